@@ -1,0 +1,634 @@
+// Made from schemas/*.schema.json by npm run types; never edited by hand.
+/**
+ * A name that is only ever named, never dotted into: small letters, digits and hyphens.
+ */
+export type Id = string;
+/**
+ * The id of the rule in rules.json that this part carries out.
+ */
+export type RuleId = string;
+/**
+ * A remark for authors; players never see it.
+ */
+export type Note = string;
+/**
+ * A name that expressions can dot into (you.supply): camelCase, so that no hyphen is read as a minus.
+ */
+export type Name = string;
+/**
+ * How much, whether, or which: an expression such as "you.supply.size() > 0". A plain number or boolean may stand here too.
+ */
+export type Expression = string | number | boolean;
+/**
+ * A colour as #rrggbb.
+ */
+export type Colour = string;
+export type Effect =
+  CreateEffect | FinishEffect | IfEffect | MoveEffect | NextTurnEffect | RandomEffect | SetEffect;
+export type Effects = Effect[];
+/**
+ * Programs to run, in this order.
+ *
+ * @minItems 1
+ */
+export type FlowPrograms = Id[];
+/**
+ * A target, or a list of guarded transitions.
+ *
+ * @minItems 1
+ */
+export type FlowTransitionList = string | FlowTransition[];
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Pair = [number, number];
+/**
+ * One thing to agree on: a word from a list, a number in a range, or yes or no.
+ */
+export type OptionDeclaration = WordOption | NumberOption | YesNoOption;
+export type ScenarioPlayer = string;
+export type Sentence = string;
+
+/**
+ * cards/*.json: definitions of cards and pieces. A piece on the table is a copy of a definition.
+ */
+export interface CardsFile {
+  $schema?: string;
+  cards: {
+    [k: string]: CardDeclaration;
+  };
+  note?: Note;
+}
+export interface CardDeclaration {
+  kind: Id;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Makes new pieces of one definition: do create, def cross, in first.supply, copies 5.
+ */
+export interface CreateEffect {
+  do: 'create';
+  def: Id;
+  in: Expression;
+  copies?: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Ends the game at once: do finish, winners [you].
+ */
+export interface FinishEffect {
+  do: 'finish';
+  winners: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Does one list of effects or the other.
+ */
+export interface IfEffect {
+  do: 'if';
+  is: Expression;
+  then: Effects;
+  else?: Effects;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Moves a piece, or a list of pieces in order, to the end of a zone: do move, what you.supply.first(), to space.cell. Moving none moves nothing.
+ */
+export interface MoveEffect {
+  do: 'move';
+  what: Expression;
+  to: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * The turn passes to the next player.
+ */
+export interface NextTurnEffect {
+  do: 'nextTurn';
+  to?: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Picks one element of a list by chance and remembers it under a name for the rest of the program: do random, from players, as starter.
+ */
+export interface RandomEffect {
+  do: 'random';
+  from: Expression;
+  as: Name;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Gives a variable of the table a value: do set, what table.last, to space. Also sets first, the player who begins.
+ */
+export interface SetEffect {
+  do: 'set';
+  /**
+   * A place: table.NAME of a variable in table.json, or first.
+   */
+  what: string;
+  to: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * end.json: when the game ends and who has won. Looked at in this order whenever a move or a program of the chart is complete, before the chart goes on.
+ */
+export interface EndFile {
+  $schema?: string;
+  ends: EndDeclaration[];
+  note?: Note;
+}
+export interface EndDeclaration {
+  id: Id;
+  rule?: RuleId;
+  if: Expression;
+  winners: Expression;
+  note?: Note;
+}
+/**
+ * flow.json: when things happen. An XState v5 machine in JSON, held to a safe subset: compound and final states, guarded transitions, entry and exit naming programs.
+ */
+export interface FlowFile {
+  $schema?: string;
+  initial: Id;
+  states: FlowStates;
+  on?: FlowTransitions;
+  note?: Note;
+}
+export interface FlowStates {
+  [k: string]: FlowState;
+}
+/**
+ * One moment of the game. With meta.moves it asks; otherwise it goes on with done when its programs are finished.
+ */
+export interface FlowState {
+  type?: 'final';
+  initial?: Id;
+  states?: FlowStates;
+  entry?: FlowPrograms;
+  exit?: FlowPrograms;
+  on?: FlowTransitions;
+  meta?: FlowMeta;
+  note?: Note;
+}
+/**
+ * Where to go on an event: done when the programs of the state are finished, move.ID when that move was made.
+ */
+export interface FlowTransitions {
+  [k: string]: FlowTransitionList;
+}
+export interface FlowTransition {
+  /**
+   * A sibling state, or a path from the top such as #round.draft.
+   */
+  target: string;
+  /**
+   * An expression; the first transition whose guard is true is taken.
+   */
+  guard?: string;
+  reenter?: true;
+  rule?: RuleId;
+}
+export interface FlowMeta {
+  rule?: RuleId;
+  /**
+   * The moves that the player to act may choose from here.
+   *
+   * @minItems 1
+   */
+  moves?: Id[];
+}
+/**
+ * look/table.json: how it looks, never what it does. Measures are in table units; the table is scaled to the window.
+ */
+export interface LookFile {
+  $schema?: string;
+  table: TableLook;
+  boards?: {
+    [k: string]: BoardLook;
+  };
+  zones?: {
+    [k: string]: ZoneLook;
+  };
+  cards?: {
+    [k: string]: CardLook;
+  };
+  note?: Note;
+}
+export interface TableLook {
+  size: Pair;
+  surface: Colour;
+  /**
+   * What the table top is made of; plain if left out.
+   */
+  pattern?: 'plain' | 'wood' | 'felt';
+  accent: Colour;
+}
+export interface BoardLook {
+  at: Pair;
+  /**
+   * Width and height of one space.
+   */
+  space: number;
+  /**
+   * Room between spaces; 0 if left out.
+   */
+  gap?: number;
+  /**
+   * The shape of a space; square if left out.
+   */
+  shape?: 'square' | 'round';
+  fill: Colour;
+  line: Colour;
+  /**
+   * What a click means: the space itself (if left out), or the one possible space in its column.
+   */
+  pick?: 'space' | 'column';
+  /**
+   * Letters and numbers along the edges.
+   */
+  labels?: boolean;
+}
+/**
+ * How the pieces of a zone lie. A zone of a space lies on its space and needs no place of its own.
+ */
+export interface ZoneLook {
+  /**
+   * All on one spot, side by side, or one below the other.
+   */
+  as: 'stack' | 'row' | 'column';
+  /**
+   * The middle of the zone: one place for a zone of the table, one for each seat for a zone of a player.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  at?: Pair[];
+  /**
+   * From one piece to the next, in a row or column.
+   */
+  step?: number;
+}
+export interface CardLook {
+  /**
+   * A round disc, a flat square tile, a card of 63 to 88, or no body at all: the icon alone.
+   */
+  shape: 'disc' | 'tile' | 'card' | 'none';
+  /**
+   * The width.
+   */
+  size: number;
+  fill: Colour;
+  ink?: Colour;
+  icon?: Id;
+}
+/**
+ * moves/*.json: what players may do.
+ */
+export interface MovesFile {
+  $schema?: string;
+  moves: {
+    [k: string]: MoveDeclaration;
+  };
+  note?: Note;
+}
+export interface MoveDeclaration {
+  rule?: RuleId;
+  /**
+   * What the player picks, in order; each pick can be named by those after it.
+   */
+  choose?: ChoiceDeclaration[];
+  /**
+   * What must hold. A requirement may name what was picked: it is judged as soon as its names are known, when moves are listed and when one is made.
+   */
+  require?: RequirementDeclaration[];
+  do: Effects;
+  note?: Note;
+}
+/**
+ * One pick from a list of spaces, pieces, players, words or numbers.
+ */
+export interface ChoiceDeclaration {
+  a: Name;
+  from: Expression;
+  else?: Id;
+  rule?: RuleId;
+}
+export interface RequirementDeclaration {
+  is: Expression;
+  else: Id;
+  rule?: RuleId;
+}
+/**
+ * programs/*.json: named lists of effects, called by the chart.
+ */
+export interface ProgramsFile {
+  $schema?: string;
+  programs: {
+    [k: string]: ProgramDeclaration;
+  };
+  note?: Note;
+}
+export interface ProgramDeclaration {
+  rule?: RuleId;
+  do: Effects;
+  note?: Note;
+}
+/**
+ * rules.json: the numbered rules, in the order of teaching. Their sentences stand in words/.
+ */
+export interface RulesFile {
+  $schema?: string;
+  /**
+   * @minItems 1
+   */
+  rules: RuleId[];
+  note?: Note;
+}
+/**
+ * ruleset.json: the title page of a game.
+ */
+export interface RulesetFile {
+  $schema?: string;
+  id: Id;
+  /**
+   * The version of this ruleset, as major.minor.patch.
+   */
+  version: string;
+  /**
+   * The version of the ruleset language that this folder is written in.
+   */
+  format: 1;
+  /**
+   * How many can play.
+   */
+  players: {
+    min: number;
+    max: number;
+  };
+  /**
+   * What the table may agree on before the game; expressions read it as option.name.
+   */
+  options?: {
+    [k: string]: OptionDeclaration;
+  };
+  /**
+   * @minItems 1
+   */
+  authors: string[];
+  /**
+   * An SPDX licence name, for example CC-BY-4.0.
+   */
+  licence: string;
+  /**
+   * The languages that words/ holds; every sentence must exist in each.
+   *
+   * @minItems 1
+   */
+  languages: ('en' | 'fr')[];
+  note?: Note;
+}
+export interface WordOption {
+  type: 'word';
+  /**
+   * @minItems 2
+   */
+  words: Id[];
+  default: Id;
+  rule?: RuleId;
+}
+export interface NumberOption {
+  type: 'int';
+  min: number;
+  max: number;
+  default: number;
+  rule?: RuleId;
+}
+export interface YesNoOption {
+  type: 'bool';
+  default: boolean;
+  rule?: RuleId;
+}
+/**
+ * scenarios/*.json: positions, answers and what must come of them.
+ */
+export interface ScenarioFile {
+  $schema?: string;
+  ruleset?: Id;
+  /**
+   * @minItems 1
+   */
+  cases: ScenarioCase[];
+}
+export interface ScenarioCase {
+  rule: RuleId;
+  /**
+   * What is shown, as a sentence.
+   */
+  says: string;
+  given: ScenarioGiven;
+  when?: ScenarioAnswer[];
+  then: ScenarioThen;
+  note?: Note;
+}
+/**
+ * The position: set-up is done, then pieces are put where they are said to be.
+ */
+export interface ScenarioGiven {
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  players: ScenarioPlayer[];
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * A number for the dice; 1 if left out.
+   */
+  seed?: number;
+  active?: ScenarioPlayer;
+  spaces?: ScenarioSpaces;
+}
+export interface ScenarioSpaces {
+  [k: string]: Id[];
+}
+/**
+ * Who makes which move with what picks, and, if it is refused, the code: { "ann": "place", "space": "b2", "refused": "space-taken" }.
+ */
+export interface ScenarioAnswer {
+  refused?: Id;
+  rule?: RuleId;
+  [k: string]: string | number | undefined;
+}
+export interface ScenarioThen {
+  active?: ScenarioPlayer;
+  first?: ScenarioPlayer;
+  /**
+   * The chart path.
+   */
+  state?: string;
+  spaces?: ScenarioSpaces;
+  /**
+   * For each player with an open decision, the moves offered; exactly these players and moves.
+   */
+  open?: {
+    [k: string]: Id[];
+  };
+  /**
+   * How the game ended, or false if it goes on.
+   */
+  over?:
+    | {
+        end?: Id;
+        winners: ScenarioPlayer[];
+      }
+    | boolean;
+}
+/**
+ * setup.json: what is done before the first turn.
+ */
+export interface SetupFile {
+  $schema?: string;
+  rule?: RuleId;
+  do: Effects;
+  note?: Note;
+}
+/**
+ * table.json: what stands on the table, and who may see it.
+ */
+export interface TableFile {
+  $schema?: string;
+  /**
+   * The sorts of pieces and cards.
+   */
+  kinds?: {
+    [k: string]: KindDeclaration;
+  };
+  /**
+   * Where pieces lie. A zone is an ordered list of pieces.
+   */
+  zones?: {
+    [k: string]: ZoneDeclaration;
+  };
+  /**
+   * Spaces and how they are joined.
+   */
+  boards?: {
+    [k: string]: BoardDeclaration;
+  };
+  /**
+   * What the table remembers besides pieces and zones; read as table.name.
+   */
+  vars?: {
+    [k: string]: VariableDeclaration;
+  };
+  note?: Note;
+}
+export interface KindDeclaration {
+  note?: Note;
+}
+export interface ZoneDeclaration {
+  /**
+   * One zone for the whole table, one for each player, or one for each space.
+   */
+  per: 'table' | 'player' | 'space';
+  /**
+   * Who sees the faces of the pieces in it.
+   */
+  see: 'all' | 'owner' | 'none';
+  rule?: RuleId;
+  note?: Note;
+}
+export interface BoardDeclaration {
+  /**
+   * A rectangle of spaces: columns a, b, c… from left to right, rows 1, 2, 3… from bottom to top.
+   */
+  grid: {
+    columns: number;
+    rows: number;
+  };
+  rule?: RuleId;
+  note?: Note;
+}
+export interface VariableDeclaration {
+  /**
+   * A question mark allows none, which is then the first value; int begins at 0 and bool at false.
+   */
+  type: 'int' | 'bool' | 'space?' | 'player?' | 'card?';
+  note?: Note;
+}
+/**
+ * words/LANGUAGE.json: every name and sentence that a player reads. Sentences are ICU messages: {player} is filled in, {count, plural, one {# card} other {# cards}} counts.
+ */
+export interface WordsFile {
+  $schema?: string;
+  name: Sentence;
+  summary: Sentence;
+  /**
+   * The text of each rule of rules.json.
+   */
+  rules: {
+    [k: string]: Sentence;
+  };
+  moves: {
+    [k: string]: MoveWords;
+  };
+  /**
+   * Names of the moments of the game, by chart path.
+   */
+  states?: {
+    [k: string]: Sentence;
+  };
+  cards?: {
+    [k: string]: CardWords;
+  };
+  zones?: {
+    [k: string]: Sentence;
+  };
+  boards?: {
+    [k: string]: Sentence;
+  };
+  options?: {
+    [k: string]: OptionWords;
+  };
+  /**
+   * Why something cannot be done, by refusal code.
+   */
+  refusals?: {
+    [k: string]: Sentence;
+  };
+  /**
+   * How the game ended, by end id. Knows {winners} and {count}, how many they are.
+   */
+  ends: {
+    [k: string]: Sentence;
+  };
+}
+export interface MoveWords {
+  name: Sentence;
+  prompt: Sentence;
+  log: Sentence;
+}
+export interface CardWords {
+  name: Sentence;
+  text?: Sentence;
+}
+export interface OptionWords {
+  name: Sentence;
+  text?: Sentence;
+  /**
+   * The names of a word option's choices.
+   */
+  words?: {
+    [k: string]: Sentence;
+  };
+}

@@ -1,0 +1,179 @@
+// What a shell offers the picture: one request, one reply, the same over every wire. Types only.
+import type {
+  Answer,
+  GameEvent,
+  GameResult,
+  Problem,
+  Ref,
+  Refusal,
+  Seat,
+  View,
+} from '../../engine/index.ts';
+import type { LookFile, RulesetFile, WordsFile } from '../../engine/index.ts';
+import type {
+  AnswerParams,
+  ChangeSettingsParams,
+  NewGameParams,
+  NoParams,
+  OpenGameParams,
+  ReplayParams,
+  SheetParams,
+} from './requests.generated.ts';
+
+export type Language = 'en' | 'fr';
+
+export interface Settings {
+  readonly language: Language;
+  readonly motion: 'full' | 'reduced';
+}
+
+export interface Hello {
+  readonly version: string;
+  readonly dataFolder: string;
+  /** Where a player drops the folder of a new game. */
+  readonly rulesetFolder: string;
+  readonly settings: Settings;
+}
+
+/** A problem with its line and column, both counted from 1; 0 when it concerns a whole file or folder. */
+export interface PlacedProblem extends Problem {
+  readonly line: number;
+  readonly column: number;
+  /** The source line that it stands on, for showing a caret under `column`. */
+  readonly excerpt?: string;
+}
+
+/** A game that can be started. */
+export interface LibraryEntry {
+  /** The content hash of its files: what a new game is locked to. */
+  readonly hash: string;
+  readonly id: string;
+  readonly version: string;
+  readonly players: RulesetFile['players'];
+  readonly options: NonNullable<RulesetFile['options']>;
+  readonly authors: readonly string[];
+  readonly licence: string;
+  readonly shipped: boolean;
+  /** Names, summary and option words, by language. */
+  readonly words: Readonly<Record<string, WordsFile>>;
+}
+
+/** A folder that cannot be played, and why. */
+export interface BrokenEntry {
+  readonly folder: string;
+  readonly shipped: boolean;
+  readonly problems: readonly PlacedProblem[];
+}
+
+export interface Library {
+  readonly rulesets: readonly LibraryEntry[];
+  readonly broken: readonly BrokenEntry[];
+}
+
+export interface SpaceSheet {
+  readonly ref: Ref;
+  readonly name: string;
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface BoardSheet {
+  readonly board: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly spaces: readonly SpaceSheet[];
+}
+
+/** Everything about a ruleset that the picture needs and that never changes during a game. */
+export interface Sheet {
+  readonly hash: string;
+  readonly id: string;
+  readonly version: string;
+  readonly boards: readonly BoardSheet[];
+  readonly words: Readonly<Record<string, WordsFile>>;
+  readonly look: LookFile;
+  /** Rule ids in the order of teaching; their texts are in words. */
+  readonly rules: readonly string[];
+}
+
+export interface GameSummary {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly rulesetId: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+  readonly step: number;
+  readonly result: GameResult | null;
+  readonly startedAt: string;
+  readonly playedAt: string;
+}
+
+/** A game as the page shows it now. At one screen the view is that of the seat to act. */
+export interface OpenGame {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly seats: readonly string[];
+  readonly view: View;
+  /** What has been answered so far, for the log. */
+  readonly log: readonly GameEvent[];
+}
+
+export type Answered =
+  | { readonly accepted: true; readonly open: OpenGame; readonly events: readonly GameEvent[] }
+  | { readonly accepted: false; readonly refusal: Refusal };
+
+export interface ReplayStep {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly seats: readonly string[];
+  /** How many answers the whole game has. */
+  readonly steps: number;
+  readonly view: View;
+  readonly log: readonly GameEvent[];
+}
+
+/** Each method with what it takes and gives. */
+export interface Methods {
+  hello: { params: NoParams; result: Hello };
+  library: { params: NoParams; result: Library };
+  sheet: { params: SheetParams; result: Sheet };
+  games: { params: NoParams; result: readonly GameSummary[] };
+  newGame: { params: NewGameParams; result: OpenGame };
+  openGame: { params: OpenGameParams; result: OpenGame };
+  answer: { params: AnswerParams & { answer: Answer }; result: Answered };
+  replay: { params: ReplayParams; result: ReplayStep };
+  changeSettings: { params: ChangeSettingsParams; result: Settings };
+}
+
+export type Method = keyof Methods;
+
+/** Why a request could not be served. Nothing was changed. */
+export interface WireError {
+  readonly code:
+    | 'bad-message'
+    | 'unknown-game'
+    | 'unknown-ruleset'
+    | 'bad-seats'
+    | 'bad-option'
+    | 'bad-step'
+    | 'storage'
+    | 'internal';
+  /** One English sentence; the page has words of its own for each code. */
+  readonly message: string;
+}
+
+export type Reply<M extends Method = Method> =
+  | { readonly ok: true; readonly result: Methods[M]['result'] }
+  | { readonly ok: false; readonly error: WireError };
+
+/** What the host tells every page without being asked. */
+export type Notice = { readonly notice: 'game-changed'; readonly game: string; readonly step: number };
+
+/** The host as a page sees it, whichever shell carries the messages. */
+export interface Wire {
+  call<M extends Method>(method: M, params: Methods[M]['params']): Promise<Reply<M>>;
+  /** Returns a function that stops listening. */
+  listen(listener: (notice: Notice) => void): () => void;
+}
+
+export type { Seat };
