@@ -256,6 +256,7 @@ export interface BoardLook {
    * Letters and numbers along the edges.
    */
   labels?: boolean;
+  ghost?: Name;
 }
 /**
  * How the pieces of a zone lie. A zone of a space lies on its space and needs no place of its own.
@@ -276,6 +277,14 @@ export interface ZoneLook {
    * From one piece to the next, in a row or column.
    */
   step?: number;
+  /**
+   * The length of the row or column; pieces move closer together rather than leave it. Left out: as long as needed.
+   */
+  room?: number;
+  /**
+   * How large pieces are here, compared with their size; 1 if left out.
+   */
+  scale?: number;
 }
 export interface CardLook {
   /**
