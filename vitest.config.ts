@@ -1,0 +1,41 @@
+// How the tests run: quick rooms side by side, whole programs one after the other.
+import { defineConfig } from 'vitest/config';
+
+/** Suites that start whole programs or browsers; two at once on a small machine only wait for each other. */
+const programs = [
+  'tests/browser/**/*.test.ts',
+  'tests/launch/**/*.test.ts',
+  'tests/electron/**/*.test.ts',
+  'tests/end-to-end/**/*.test.ts',
+];
+
+const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: { jsx },
+        test: {
+          name: 'rooms',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: programs,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        oxc: { jsx },
+        test: {
+          name: 'programs',
+          include: programs,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
