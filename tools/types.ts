@@ -44,10 +44,11 @@ function bundle(folder: string): JSONSchema {
   for (const [name, schema] of schemas) {
     const { definitions: own = {}, $id: _id, $schema: _schema, ...whole } = schema;
     for (const shape of [whole, ...Object.values(own)]) {
-      if (isType(shape)) definitions[titleOf(shape, name)] = localise(shape, name, schemas) as Shape;
+      if (isType(shape))
+        definitions[titleOf(shape, name)] = localise(shape, name, schemas) as Shape;
     }
   }
-  return { type: 'object', title: 'Bundle', additionalProperties: false, definitions } as JSONSchema;
+  return { type: 'object', title: 'Bundle', additionalProperties: false, definitions };
 }
 
 interface Shape {
@@ -62,7 +63,8 @@ function isType(shape: Shape): boolean {
 }
 
 function titleOf(shape: Shape | undefined, name: string): string {
-  if (!shape?.title) throw new Error(`${name}: every definition needs a title, which names its type`);
+  if (!shape?.title)
+    throw new Error(`${name}: every definition needs a title, which names its type`);
   return shape.title;
 }
 

@@ -1,0 +1,224 @@
+// The import table of the house: which room may import which, and which package is a guest where.
+// @ts-check
+
+/**
+ * A room, the rooms it may import, and whether Node exists there.
+ * The `references` of each room's tsconfig.json say the same to the compiler.
+ *
+ * @type {Record<string, { imports: string[], node: boolean, why: string }>}
+ */
+export const rooms = {
+  engine: {
+    imports: [],
+    node: false,
+    why: 'The engine is pure: data in, data out. It knows no disk, no screen and no other room.',
+  },
+  'host/api': {
+    imports: ['engine'],
+    node: false,
+    why: 'host/api is only the types of the wire; the page reads them too, so neither Node nor the household may be needed.',
+  },
+  host: {
+    imports: ['engine', 'host/api'],
+    node: true,
+    why: 'One household serves every shell, so the host knows neither a shell nor the picture.',
+  },
+  renderer: {
+    imports: ['engine', 'host/api'],
+    node: false,
+    why: 'The picture knows views and decisions. Ask the host over the wire (renderer/bridge.ts) for everything else.',
+  },
+  electron: {
+    imports: ['engine', 'host', 'host/api'],
+    node: true,
+    why: 'A shell carries messages between host and page; it needs neither the picture nor the other shell.',
+  },
+  browser: {
+    imports: ['engine', 'host', 'host/api'],
+    node: true,
+    why: 'A shell carries messages between host and page; it needs neither the picture nor the other shell.',
+  },
+  tools: {
+    imports: ['engine', 'host', 'host/api'],
+    node: true,
+    why: 'A command runs the same household as the desktop, and needs neither a picture nor a shell.',
+  },
+};
+
+/**
+ * A package and the places where it is a guest. `tests` may use every package.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const guests = {
+  xstate: ['engine/flow/', 'renderer/flow/'],
+  'pure-rand': ['engine/random.ts'],
+  'better-sqlite3': ['host/storage/', 'host/lock.ts'],
+  ajv: ['host/rulesets/', 'host/gate.ts'],
+  'jsonc-parser': ['host/rulesets/'],
+  '@iconify-json/[^/]+': ['host/assets.ts', 'host/assets/'],
+  'pixi.js': ['renderer/table/', 'renderer/sprites/'],
+  preact: ['renderer/'],
+  'intl-messageformat': ['renderer/'],
+  '@fontsource/[^/]+': ['renderer/'],
+  electron: ['electron/'],
+  'json-schema-to-typescript': ['tools/types.ts'],
+  vite: ['tools/', 'vite.config.ts'],
+  vitest: ['vitest.config.ts'],
+  eslint: ['eslint.config.js', 'tools/lint/'],
+  'typescript-eslint': ['eslint.config.js'],
+  'dependency-cruiser': ['.dependency-cruiser.mjs'],
+};
+
+/** @param {string} text */
+const literal = (text) => text.replaceAll('.', '\\.');
+
+/** The files of a room; host/api stands inside host's folder but is a room of its own.
+ * @param {string} room */
+const inside = (room) => (room === 'host' ? '^host/(?!api/)' : `^${room}/`);
+
+/** @param {string} name */
+const packageNamed = (name) =>
+  `(^|/)node_modules/(@types/)?${name.replace('pixi.js', 'pixi\\.js')}/`;
+
+const walls = Object.entries(rooms).map(([room, { imports, why }]) => ({
+  name: `${room.replace('/', '-')}-keeps-to-its-neighbours`,
+  severity: /** @type {const} */ ('error'),
+  comment: `${room} may import ${imports.join(', ') || 'no other room'}. ${why}`,
+  from: { path: inside(room) },
+  to: {
+    path: Object.keys(rooms)
+      .filter((other) => other !== room && !imports.includes(other))
+      .map(inside),
+  },
+}));
+
+const guestRules = Object.entries(guests).map(([name, places]) => ({
+  name: `${name.replace(/\W+/g, '-').replace(/^-|-$/g, '')}-stays-in-its-place`,
+  severity: /** @type {const} */ ('error'),
+  comment: `${name} is used in ${places.join(' and ')} only, so that it can be replaced there. Ask that place for what you need, or argue for a new place in ".dependency-cruiser.mjs".`,
+  from: { pathNot: [...places.map((place) => `^${literal(place)}`), '^tests/', 'node_modules/'] },
+  to: { path: packageNamed(name) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...walls,
+    ...guestRules,
+    {
+      name: 'no-stranger',
+      severity: 'error',
+      comment:
+        'This package is nobody\'s guest. Add it to `guests` in ".dependency-cruiser.mjs" with the one place that needs it, and a page in docs/decisions.',
+      from: { pathNot: ['^tests/', 'node_modules/'] },
+      to: {
+        path: '(^|/)node_modules/',
+        pathNot: Object.keys(guests).map(packageNamed),
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      comment: 'This package is not in package.json: it may vanish with the next install.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-dead-end',
+      severity: 'error',
+      comment: 'This import leads nowhere: the file or package does not exist.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-node-here',
+      severity: 'error',
+      comment:
+        'There is no Node in engine, host/api and renderer: the engine is pure, and the page runs in a sandbox.',
+      from: {
+        path: Object.keys(rooms)
+          .filter((room) => !rooms[room]?.node)
+          .map(inside),
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'front-door-of-the-engine',
+      severity: 'error',
+      comment:
+        'From outside, the engine is entered by engine/index.ts only; export there what you need.',
+      from: { pathNot: ['^engine/', '^tests/'] },
+      to: { path: '^engine/', pathNot: '^engine/index\\.ts$' },
+    },
+    {
+      name: 'api-is-types-only',
+      severity: 'error',
+      comment:
+        'The page knows the wire by its types: write `import type`. Values travel as messages.',
+      from: { path: '^renderer/' },
+      to: { path: '^host/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'preload-carries-nothing',
+      severity: 'error',
+      comment: 'A sandboxed preload can load `electron` and nothing else; types are welcome.',
+      from: { path: '^electron/preload\\.ts$' },
+      to: { pathNot: '(^|/)node_modules/electron/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'launcher-stands-alone',
+      severity: 'error',
+      comment:
+        'The launcher runs before anything is installed, on any Node from 18 on: only Node itself and files beside it.',
+      from: { path: '^tools/launch/' },
+      to: { pathNot: '^tools/launch/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      comment: 'What the program needs does not live in tests/.',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'data-is-read-not-imported',
+      severity: 'error',
+      comment:
+        "Rulesets, examples and schemas are data: read them as files, exactly as a stranger's ruleset is read.",
+      from: {},
+      to: { path: '^(rulesets|examples|schemas)/' },
+    },
+    {
+      name: 'no-room-without-a-door',
+      severity: 'error',
+      comment:
+        'A file named utils, common, shared or helpers holds anything. Name it for what it holds, beside its first user.',
+      from: {},
+      to: {
+        path: '(^|/)(utils?|common|shared|helpers?)(/|\\.[cm]?[jt]sx?$)',
+        pathNot: 'node_modules/',
+      },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment:
+        'Files that import each other, types included, are one file in two places. Move what both need.',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|artefacts)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
