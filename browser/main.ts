@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { defaultDataFolder } from '../host/data-folder.ts';
 import { openHousehold, type Household } from '../host/household.ts';
 import { OpeningError } from '../host/opening-error.ts';
+import { projectRoot } from '../host/project-root.ts';
 import { watchAbsence } from './absence.ts';
 import { awaitEnd, type Ending } from './ending.ts';
 import { OptionError, readOptions, type Options } from './options.ts';
 import { openServer, ServerError } from './server.ts';
 import { hasDisplay, openWindow, type AppWindow } from './window.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = projectRoot();
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));

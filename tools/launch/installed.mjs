@@ -1,0 +1,68 @@
+// Is everything that the lockfile names in node_modules? Half an installation must not pass for a whole one.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findNode } from './node.mjs';
+import { inRoot } from './places.mjs';
+
+/** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }>} Packages */
+
+const stamp = () => inRoot('node_modules', '.tablekeep-installed');
+
+/** True if our own stamp, or npm's own record of a whole installation, fits the lockfile. */
+export function isInstalled() {
+  if (!isWhole()) return false;
+  if (read(stamp()) === lockHash()) return true;
+  if (!isRecordedByNpm()) return false;
+  markInstalled();
+  return true;
+}
+
+export function markInstalled() {
+  writeFileSync(stamp(), lockHash());
+}
+
+/** Every package is there that is not optional, and a Node that can run the program. */
+export function isWhole() {
+  const whole = required(packagesOf(inRoot('package-lock.json'))).every(([place]) =>
+    existsSync(inRoot(place, 'package.json')),
+  );
+  return whole && findNode() !== null;
+}
+
+/** For those who ran `npm install` by hand: npm writes this file last, with the versions it installed. */
+function isRecordedByNpm() {
+  const recorded = packagesOf(inRoot('node_modules', '.package-lock.json'));
+  return required(packagesOf(inRoot('package-lock.json'))).every(
+    ([place, { version }]) => recorded[place]?.version === version,
+  );
+}
+
+/** @param {Packages} packages */
+function required(packages) {
+  return Object.entries(packages).filter(
+    ([place, entry]) => place.startsWith('node_modules/') && !entry.optional && !entry.devOptional,
+  );
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Packages}
+ */
+function packagesOf(lockfile) {
+  try {
+    return JSON.parse(read(lockfile) ?? '').packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(read(inRoot('package-lock.json')) ?? '')
+    .digest('hex');
+}
+
+/** @param {string} path */
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}

@@ -1,0 +1,41 @@
+// npm test: installs what is missing, runs every test, and ends with one plain line.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { run, wasInterrupted } from './child.mjs';
+import { count, lastLine } from './count.mjs';
+import { install } from './install.mjs';
+import { needNode } from './node.mjs';
+import { inRoot } from './places.mjs';
+import { Problem } from './problem.mjs';
+import { needBrowser, wishScreen } from './system-packages.mjs';
+
+/** @param {readonly string[]} words handed on to vitest, such as -t PLAY-4 */
+export async function test(words) {
+  await install();
+  const node = needNode();
+  const browser = await needBrowser(node);
+  await wishScreen();
+  const built = await run(node, [inRoot('tools', 'build.ts'), '--if-changed']);
+  if (wasInterrupted() || built.code !== 0) throw new Problem('0 passed, 1 failed');
+  const report = inRoot('build', 'test-report.json');
+  mkdirSync(inRoot('build'), { recursive: true });
+  rmSync(report, { force: true });
+  const { code } = await run(node, vitest(report, words), { env: { TABLEKEEP_BROWSER: browser } });
+  const counted = count(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, code);
+  console.log(lastLine(counted));
+  return counted.failed === 0 ? 0 : 1;
+}
+
+/**
+ * @param {string} report
+ * @param {readonly string[]} words
+ */
+function vitest(report, words) {
+  return [
+    inRoot('node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...words,
+  ];
+}
