@@ -1,6 +1,8 @@
-// Where a household keeps its things if nobody says otherwise, by the custom of each system.
+// Where a household keeps its things: the custom of each system, and whether it can be written to.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { OpeningError } from './opening-error.ts';
 
 interface Surroundings {
   readonly platform: NodeJS.Platform;
@@ -20,4 +22,27 @@ export function defaultDataFolder(
     return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), 'Tablekeep');
   }
   return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'tablekeep');
+}
+
+/** Makes the folder if it is missing, and proves that it can be written to. */
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(join(folder, 'rulesets'), { recursive: true, mode: 0o700 });
+    const proof = join(folder, `.writable-${process.pid}`);
+    writeFileSync(proof, '');
+    rmSync(proof);
+  } catch (error) {
+    throw new OpeningError('data-folder', sentence(folder, error), { cause: error });
+  }
+}
+
+function sentence(folder: string, error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+  if (code === 'ENOTDIR' || code === 'EEXIST') {
+    return `The data folder ${folder} is not a folder, or one of those above it is not. Choose another with --data-dir.`;
+  }
+  if (code === 'ENOSPC') {
+    return `The disk that holds the data folder ${folder} is full. Make room, or choose another with --data-dir.`;
+  }
+  return `The data folder ${folder} cannot be written to (${code}). Give yourself the right to write there, or choose another with --data-dir.`;
 }

@@ -1,24 +1,18 @@
 // One household for every shell: opens the data folder, answers messages, serves the page's files.
-import type { Notice, Reply } from './api/api.ts';
+import { join, resolve } from 'node:path';
+import type { Notice, Reply, WireError } from './api/api.ts';
+import { findAsset, type Asset } from './assets.ts';
+import type { HouseholdConfig } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { openGate } from './gate.ts';
+import { takeLock, type Lock } from './lock.ts';
+import { RequestError } from './request-error.ts';
+import { openStorage, type Storage } from './storage/open.ts';
+import { StorageError } from './storage/storage-error.ts';
 
+export type { Asset } from './assets.ts';
+export type { HouseholdConfig } from './config.ts';
 export { OpeningError, type OpeningCode } from './opening-error.ts';
-
-export interface HouseholdConfig {
-  readonly dataFolder: string;
-  /** Folders that hold the folders of the games that come with the program. */
-  readonly shipped: readonly string[];
-  /** The built page. */
-  readonly pageFolder: string;
-  readonly version: string;
-  /** The time now; the machine's own clock if left out. */
-  readonly clock?: () => Date;
-}
-
-export interface Asset {
-  /** A content type, such as `text/html; charset=utf-8`. */
-  readonly type: string;
-  readonly bytes: Uint8Array;
-}
 
 export interface Household {
   /** Answers any message, also a wrong one; never throws. */
@@ -33,13 +27,60 @@ export interface Household {
 }
 
 /** Throws an `OpeningError` if the data folder cannot be used. */
-export function openHousehold(_config: HouseholdConfig): Household {
+export function openHousehold(config: HouseholdConfig): Household {
+  const dataFolder = resolve(config.dataFolder);
+  prepareDataFolder(dataFolder);
+  const lock = takeLock(dataFolder);
+  try {
+    const storage = openStorage(join(dataFolder, 'tablekeep.sqlite'));
+    return furnish({ ...config, dataFolder }, lock, storage);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function furnish(config: HouseholdConfig, lock: Lock, storage: Storage): Household {
+  const listeners = new Set<(notice: Notice) => void>();
+  const gate = openGate();
+  let closed = false;
+
+  function reply(message: unknown): Reply {
+    if (closed) return failed('internal', 'Tablekeep is closing; start it again.');
+    try {
+      const passed = gate(message);
+      if (!passed.ok) return failed('bad-message', passed.message);
+      return failed('internal', 'Not served yet.');
+    } catch (error) {
+      return failure(error);
+    }
+  }
+
   return {
-    handle: () =>
-      Promise.resolve({ ok: false, error: { code: 'internal', message: 'Not served yet.' } }),
-    listen: () => () => undefined,
-    asset: () => null,
-    announce: () => undefined,
-    close: () => undefined,
+    handle: (message) => Promise.resolve(reply(message)),
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    asset: (path) => findAsset(config.pageFolder, path),
+    announce: (address) => lock.announce(address),
+    close() {
+      if (closed) return;
+      closed = true;
+      listeners.clear();
+      storage.close();
+      lock.release();
+    },
   };
+}
+
+function failure(error: unknown): Reply {
+  if (error instanceof RequestError) return failed(error.code, error.message);
+  if (error instanceof StorageError) return failed('storage', error.message);
+  const message = error instanceof Error ? error.message : String(error);
+  return failed('internal', `Something went wrong inside Tablekeep (${message}).`);
+}
+
+function failed(code: WireError['code'], message: string): Reply {
+  return { ok: false, error: { code, message } };
 }

@@ -167,7 +167,11 @@ export type Reply<M extends Method = Method> =
   | { readonly ok: false; readonly error: WireError };
 
 /** What the host tells every page without being asked. */
-export type Notice = { readonly notice: 'game-changed'; readonly game: string; readonly step: number };
+export type Notice = {
+  readonly notice: 'game-changed';
+  readonly game: string;
+  readonly step: number;
+};
 
 /** The host as a page sees it, whichever shell carries the messages. */
 export interface Wire {

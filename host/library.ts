@@ -1,0 +1,124 @@
+// Which rulesets are here: those that come with the program and those that players have dropped in.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrokenEntry, Library, LibraryEntry, PlacedProblem } from './api/api.ts';
+import { isPaper } from './rulesets/kinds.ts';
+import { loadFolder, type Loaded, type LoadedRuleset } from './rulesets/load.ts';
+import { nowhere } from './rulesets/place.ts';
+import { listFolder } from './rulesets/read.ts';
+
+export interface LibraryConfig {
+  /** Folders of ruleset folders that come with the program. */
+  readonly shipped: readonly string[];
+  /** The folder that players drop theirs into. */
+  readonly own: string;
+}
+
+export interface RulesetLibrary {
+  /** Looks again each time; only folders that have changed are read again. */
+  list(): Library;
+  /** A playable ruleset by its content hash, also one that has been changed on disk since it was listed. */
+  find(hash: string): LoadedRuleset | null;
+}
+
+interface Shelf {
+  readonly folder: string;
+  readonly shipped: boolean;
+}
+
+export function openLibrary({ shipped, own }: LibraryConfig): RulesetLibrary {
+  const read = new Map<string, { fingerprint: string; loaded: Loaded }>();
+  const known = new Map<string, LoadedRuleset>();
+
+  function load(folder: string): Loaded {
+    try {
+      const listing = listFolder(folder);
+      const before = read.get(folder);
+      if (before?.fingerprint === listing.fingerprint) return before.loaded;
+      const loaded = loadFolder(folder, listing);
+      read.set(folder, { fingerprint: listing.fingerprint, loaded });
+      return loaded;
+    } catch (error) {
+      return {
+        ok: false,
+        problems: [wholeFolder(`This folder cannot be read (${reason(error)}).`)],
+      };
+    }
+  }
+
+  function list(): Library {
+    const shelves = [
+      ...shipped.flatMap((parent) => shelvesIn(parent, true)),
+      ...shelvesIn(own, false),
+    ];
+    const rulesets = new Map<string, LibraryEntry & { readonly folder: string }>();
+    const broken: BrokenEntry[] = [];
+    for (const shelf of shelves) {
+      const loaded = load(shelf.folder);
+      const taken = loaded.ok ? rulesets.get(loaded.source.ruleset.id) : undefined;
+      if (!loaded.ok) broken.push({ ...shelf, problems: loaded.problems });
+      else if (taken) broken.push({ ...shelf, problems: [takenProblem(taken.id, taken.folder)] });
+      else {
+        known.set(loaded.hash, loaded);
+        const entry = entryOf(loaded, shelf.shipped);
+        rulesets.set(entry.id, { ...entry, folder: shelf.folder });
+      }
+    }
+    return { rulesets: [...rulesets.values()].map(({ folder: _, ...entry }) => entry), broken };
+  }
+
+  return {
+    list,
+    find(hash) {
+      if (!known.has(hash)) list();
+      return known.get(hash) ?? null;
+    },
+  };
+}
+
+function shelvesIn(parent: string, shipped: boolean): Shelf[] {
+  let names: string[];
+  try {
+    names = readdirSync(parent).filter((name) => !isPaper(name));
+  } catch {
+    return [];
+  }
+  return names
+    .sort()
+    .map((name) => ({ folder: join(parent, name), shipped }))
+    .filter(({ folder }) => !shipped || isFolder(folder));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function entryOf({ hash, source }: LoadedRuleset, shipped: boolean): LibraryEntry {
+  const { id, version, players, options, authors, licence } = source.ruleset;
+  return {
+    hash,
+    id,
+    version,
+    players,
+    options: options ?? {},
+    authors,
+    licence,
+    shipped,
+    words: source.words,
+  };
+}
+
+function takenProblem(id: string, folder: string): PlacedProblem {
+  const message = `The id “${id}” is already taken by ${folder}. Give this ruleset another id.`;
+  return { ...wholeFolder(message), file: 'ruleset.json', pointer: '/id', code: 'id-taken' };
+}
+
+function wholeFolder(message: string): PlacedProblem {
+  return { file: '', pointer: '', code: 'unreadable', message, ...nowhere };
+}
+
+function reason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOTDIR') return 'it is a file: a game is a folder that holds a ruleset.json';
+  return code ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,116 @@
+// A ruleset's folder or archived files → a ruleset ready to play, or every problem with its place.
+import { createHash } from 'node:crypto';
+import { linkRuleset, type Problem, type Ruleset, type RulesetSource } from '../../engine/index.ts';
+import type { PlacedProblem } from '../api/api.ts';
+import type { Files } from '../storage/archive.ts';
+import { checkFile } from './check.ts';
+import { kindOf, manyParts, singleFiles } from './kinds.ts';
+import { parseJson } from './parse.ts';
+import { nowhere, place, positionAt } from './place.ts';
+import { readFolder, type Listing } from './read.ts';
+
+export interface LoadedRuleset {
+  /** The content hash of its files. */
+  readonly hash: string;
+  readonly files: Files;
+  readonly source: RulesetSource;
+  readonly ruleset: Ruleset;
+}
+
+export type Loaded =
+  | ({ readonly ok: true } & LoadedRuleset)
+  | { readonly ok: false; readonly problems: readonly PlacedProblem[] };
+
+export function loadFolder(folder: string, listing?: Listing): Loaded {
+  const { files, problems } = readFolder(folder, listing);
+  const placed = problems.map((problem) => ({ ...problem, ...nowhere }));
+  if (placed.length === 0) return loadFiles(files);
+  const inFiles = parseFiles(files).problems;
+  return { ok: false, problems: [...placed, ...missingFiles(files, placed), ...inFiles] };
+}
+
+export function loadFiles(files: Files): Loaded {
+  const missing = missingFiles(files, []);
+  const { values, problems } = parseFiles(files);
+  if (missing.length + problems.length > 0)
+    return { ok: false, problems: [...missing, ...problems] };
+  const source = assemble(values);
+  const linked = linkRuleset(source);
+  return linked.ok
+    ? { ok: true, hash: hashFiles(files), files, source, ruleset: linked.ruleset }
+    : { ok: false, problems: linked.problems.map((problem) => placeIn(files, problem)) };
+}
+
+/** The same for the same files, whatever the folder is called and wherever it lies. */
+export function hashFiles(files: Files): string {
+  const hash = createHash('sha256');
+  for (const path of Object.keys(files).sort()) {
+    const bytes = Buffer.from(files[path] ?? '', 'utf8');
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+function parseFiles(files: Files): {
+  values: ReadonlyMap<string, unknown>;
+  problems: readonly PlacedProblem[];
+} {
+  const values = new Map<string, unknown>();
+  const problems: PlacedProblem[] = [];
+  for (const [path, text] of Object.entries(files)) {
+    const parsed = parseJson(text);
+    if (parsed.ok) {
+      values.set(path, parsed.value);
+      problems.push(...checkValue(path, text, parsed.value));
+    } else {
+      for (const { offset, code, message } of parsed.slips) {
+        problems.push({ file: path, pointer: '', code, message, ...positionAt(text, offset) });
+      }
+    }
+  }
+  return { values, problems };
+}
+
+function checkValue(path: string, text: string, value: unknown): PlacedProblem[] {
+  const kind = kindOf(path);
+  if (!kind) {
+    const message = `A ruleset has no file “${path}”.`;
+    return [{ file: path, pointer: '', code: 'unknown-file', message, ...nowhere }];
+  }
+  return checkFile(kind.schema, value).map(({ at, ...complaint }) =>
+    place({ file: path, ...complaint }, text, at),
+  );
+}
+
+/** A file that has a problem of its own is not missing as well. */
+function missingFiles(files: Files, known: readonly Problem[]): PlacedProblem[] {
+  const wanted = Object.keys(files).length === 0 ? ['ruleset.json'] : Object.keys(singleFiles);
+  return wanted
+    .filter((path) => !Object.hasOwn(files, path) && !known.some(({ file }) => file === path))
+    .map((path) => {
+      const message = `The file “${path}” is missing.`;
+      return { file: path, pointer: '', code: 'missing-file', message, ...nowhere };
+    });
+}
+
+function placeIn(files: Files, problem: Problem): PlacedProblem {
+  const text = Object.hasOwn(files, problem.file) ? files[problem.file] : undefined;
+  return text === undefined ? { ...problem, ...nowhere } : place(problem, text);
+}
+
+/** The schemas have made sure of every shape that is claimed here. */
+function assemble(values: ReadonlyMap<string, unknown>): RulesetSource {
+  const parts: Record<string, unknown> = {};
+  for (const [path, part] of Object.entries(singleFiles)) parts[part] = values.get(path);
+  for (const part of manyParts) {
+    const own = [...values].filter(([path]) => path.startsWith(`${part}/`));
+    parts[part] = Object.fromEntries(
+      part === 'words' ? own.map(([path, file]) => [languageOf(path), file]) : own,
+    );
+  }
+  return parts as unknown as RulesetSource;
+}
+
+function languageOf(path: string): string {
+  return path.replace(/^words\/|\.json$/g, '');
+}

@@ -1,0 +1,18 @@
+// The patterns of the schemas in words: how something has to be written, with an example.
+
+export const patternWords: Readonly<Record<string, string>> = {
+  '^[a-z][a-z0-9]*(-[a-z0-9]+)*$': 'small letters, digits and single hyphens, such as “red-disc”',
+  '^[a-z][a-zA-Z0-9]*$': 'letters and digits in camelCase without hyphens, such as “drawPile”',
+  '^[a-z][a-z0-9]*$': 'small letters and digits, such as “ann”',
+  '^[A-Z][A-Z0-9]*-[A-Z]?[0-9]+[a-z]?$':
+    'a rule id of capital letters, a hyphen and a number, such as “TTT-3”',
+  '^#[0-9a-fA-F]{6}$': 'a colour of # and six hexadecimal digits, such as “#b3392f”',
+  '^[0-9]+\\.[0-9]+\\.[0-9]+$': 'a version of three numbers with dots, such as “1.0.0”',
+  '^#?[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)*$':
+    'the name of a state, or a path from the top such as “#round.draft”',
+  '^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)*$': 'a path of the chart, such as “round.draft”',
+  '^(done|move\\.(\\*|[a-z][a-z0-9]*(-[a-z0-9]+)*))$':
+    '“done”, “move.” and the id of a move, or “move.*”',
+  '^[0-9a-f]{64}$': 'a content hash of 64 hexadecimal digits',
+  '^[0-9a-z]{8,40}$': 'the id of a game',
+};

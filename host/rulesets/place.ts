@@ -1,0 +1,70 @@
+// Where a problem stands: line, column and the source line, so that a caret can be put under it.
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import type { Problem } from '../../engine/index.ts';
+import type { PlacedProblem } from '../api/api.ts';
+
+/** A longer line, such as a whole file without line breaks, helps nobody. */
+const maxExcerpt = 200;
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly excerpt?: string;
+}
+
+/** A problem of a whole file or folder. */
+export const nowhere: Position = { line: 0, column: 0 };
+
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  const rest = /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
+  const excerpt = `${before.at(-1) ?? ''}${rest}`;
+  const position = { line: before.length, column };
+  return excerpt.length > maxExcerpt ? position : { ...position, excerpt };
+}
+
+/** `key` points at the name of the field instead of its value. */
+export function place(
+  problem: Problem,
+  text: string,
+  at: 'key' | 'value' = 'value',
+): PlacedProblem {
+  const root = parseTree(text);
+  if (!root) return { ...problem, ...nowhere };
+  const node = nodeAt(root, segments(problem.pointer));
+  const keyNode = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+  const offset =
+    at === 'key' && keyNode ? keyNode.offset : node.offset + inside(text, node, problem.within);
+  return { ...problem, ...positionAt(text, offset) };
+}
+
+function segments(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The node itself, or the nearest one around it: a missing field stands where it is missed. */
+function nodeAt(root: Node, path: readonly string[]): Node {
+  let node = root;
+  for (const segment of path) {
+    const next = findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment]);
+    if (!next) return node;
+    node = next;
+  }
+  return node;
+}
+
+/** From characters of a text to characters of its source, where an escape takes several. */
+function inside(text: string, node: Node, within: Problem['within']): number {
+  if (!within || node.type !== 'string') return 0;
+  let offset = node.offset + 1;
+  for (let passed = 0; passed < within.start; passed += 1) {
+    if (text[offset] !== '\\') offset += 1;
+    else offset += text[offset + 1] === 'u' ? 6 : 2;
+  }
+  return Math.min(offset, node.offset + node.length) - node.offset;
+}

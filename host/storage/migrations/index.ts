@@ -1,0 +1,23 @@
+// Every migration in its order, and how they are run: each once, in one transaction, by `user_version`.
+import type { Database } from 'better-sqlite3';
+import { first } from './0001-first.ts';
+import type { Migration } from './migration.ts';
+
+export const migrations: readonly Migration[] = [first];
+
+export const latestVersion = Math.max(...migrations.map(({ version }) => version));
+
+export function versionOf(db: Database): number {
+  return db.pragma('user_version', { simple: true }) as number;
+}
+
+export function migrate(db: Database): void {
+  const from = versionOf(db);
+  db.transaction(() => {
+    for (const { version, sql } of migrations) {
+      if (version <= from) continue;
+      db.exec(sql);
+      db.pragma(`user_version = ${version}`);
+    }
+  }).immediate();
+}
