@@ -21,52 +21,20 @@ export interface RulesetLibrary {
   find(hash: string): LoadedRuleset | null;
 }
 
-interface Shelf {
+interface Place {
   readonly folder: string;
   readonly shipped: boolean;
 }
 
+type Load = (folder: string) => Loaded;
+
 export function openLibrary({ shipped, own }: LibraryConfig): RulesetLibrary {
-  const read = new Map<string, { fingerprint: string; loaded: Loaded }>();
+  const load = makeLoader();
   const known = new Map<string, LoadedRuleset>();
-
-  function load(folder: string): Loaded {
-    try {
-      const listing = listFolder(folder);
-      const before = read.get(folder);
-      if (before?.fingerprint === listing.fingerprint) return before.loaded;
-      const loaded = loadFolder(folder, listing);
-      read.set(folder, { fingerprint: listing.fingerprint, loaded });
-      return loaded;
-    } catch (error) {
-      return {
-        ok: false,
-        problems: [wholeFolder(`This folder cannot be read (${reason(error)}).`)],
-      };
-    }
-  }
-
   function list(): Library {
-    const shelves = [
-      ...shipped.flatMap((parent) => shelvesIn(parent, true)),
-      ...shelvesIn(own, false),
-    ];
-    const rulesets = new Map<string, LibraryEntry & { readonly folder: string }>();
-    const broken: BrokenEntry[] = [];
-    for (const shelf of shelves) {
-      const loaded = load(shelf.folder);
-      const taken = loaded.ok ? rulesets.get(loaded.source.ruleset.id) : undefined;
-      if (!loaded.ok) broken.push({ ...shelf, problems: loaded.problems });
-      else if (taken) broken.push({ ...shelf, problems: [takenProblem(taken.id, taken.folder)] });
-      else {
-        known.set(loaded.hash, loaded);
-        const entry = entryOf(loaded, shelf.shipped);
-        rulesets.set(entry.id, { ...entry, folder: shelf.folder });
-      }
-    }
-    return { rulesets: [...rulesets.values()].map(({ folder: _, ...entry }) => entry), broken };
+    const shippedPlaces = shipped.flatMap((parent) => placesIn(parent, true));
+    return sort([...shippedPlaces, ...placesIn(own, false)], load, known);
   }
-
   return {
     list,
     find(hash) {
@@ -76,7 +44,45 @@ export function openLibrary({ shipped, own }: LibraryConfig): RulesetLibrary {
   };
 }
 
-function shelvesIn(parent: string, shipped: boolean): Shelf[] {
+/** LIB-3: whatever goes wrong with one folder stays with that folder. */
+function makeLoader(): Load {
+  const read = new Map<string, { fingerprint: string; loaded: Loaded }>();
+  return (folder) => {
+    try {
+      const listing = listFolder(folder);
+      const before = read.get(folder);
+      if (before?.fingerprint === listing.fingerprint) return before.loaded;
+      const loaded = loadFolder(folder, listing);
+      read.set(folder, { fingerprint: listing.fingerprint, loaded });
+      return loaded;
+    } catch (error) {
+      const message = `This folder cannot be read (${reason(error)}).`;
+      return { ok: false, problems: [wholeFolder(message)] };
+    }
+  };
+}
+
+/** Playable and broken; of two with the same id, the one found first is the playable one. */
+function sort(places: readonly Place[], load: Load, known: Map<string, LoadedRuleset>): Library {
+  const folders = new Map<string, string>();
+  const rulesets: LibraryEntry[] = [];
+  const broken: BrokenEntry[] = [];
+  for (const place of places) {
+    const loaded = load(place.folder);
+    const id = loaded.ok ? loaded.source.ruleset.id : '';
+    const taken = folders.get(id);
+    if (!loaded.ok) broken.push({ ...place, problems: loaded.problems });
+    else if (taken !== undefined) broken.push({ ...place, problems: [takenProblem(id, taken)] });
+    else {
+      folders.set(id, place.folder);
+      known.set(loaded.hash, loaded);
+      rulesets.push(entryOf(loaded, place.shipped));
+    }
+  }
+  return { rulesets, broken };
+}
+
+function placesIn(parent: string, shipped: boolean): Place[] {
   let names: string[];
   try {
     names = readdirSync(parent).filter((name) => !isPaper(name));

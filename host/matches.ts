@@ -33,85 +33,96 @@ export interface MatchesConfig {
   readonly clock: () => Date;
 }
 
-export function openMatches({ storage, shelf, clock }: MatchesConfig): Matches {
-  const open = new Map<string, Match>();
+/** What the household has, and the games that were opened since it was. */
+interface Room extends MatchesConfig {
+  readonly open: Map<string, Match>;
+}
 
-  function stored(id: string): { game: StoredGame; answers: readonly StoredAnswer[] } {
-    return storage.read(() => {
-      const game = storage.games.find(id);
-      if (!game) throw new RequestError('unknown-game', `There is no game ${id} here.`);
-      return { game, answers: storage.answers.of(id) };
-    });
-  }
-
-  function matchOf(id: string): Match {
-    const known = open.get(id);
-    if (known) return known;
-    const { game, answers } = stored(id);
-    const match = replayAnswers(beginMatch(shelf.take(game.ruleset), game), answers);
-    open.set(id, match);
-    return match;
-  }
-
-  function start({ ruleset, seats, options, seed }: NewGameParams): OpenGame {
-    const loaded = shelf.take(ruleset);
-    const agreement: Agreement = {
-      id: randomUUID().replaceAll('-', ''),
-      ruleset,
-      seats: seats.map(({ name }) => name),
-      options,
-      seed: seed ?? randomInt(2 ** 32),
-    };
-    const match = beginMatch(loaded, agreement);
-    const now = clock().toISOString();
-    const { id, version } = loaded.source.ruleset;
-    storage.write(() => {
-      storage.archive.keep({ hash: ruleset, id, version, files: loaded.files });
-      storage.games.add({ ...agreement, startedAt: now, playedAt: now, result: resultOf(match) });
-    });
-    open.set(agreement.id, match);
-    return openGameOf(match);
-  }
-
-  function answer({ game, step, answer: message }: AnswerParams): Answered {
-    const match = matchOf(game);
-    if (step !== match.state.step) return { accepted: false, refusal: { code: 'stale' } };
-    const given: Answer = { seat: message.seat, move: message.move, picks: message.picks };
-    const judged = play(match, given);
-    if (!judged.ok) return { accepted: false, refusal: judged.refusal };
-    const next = judged.match;
-    // SAVE-1: on disk first; if that fails, the game in memory stays where the disk is.
-    storage.write(() => {
-      const stateHash = hashState(next.state);
-      storage.answers.append(game, { step: next.state.step, answer: given, stateHash });
-      storage.games.touch(game, clock().toISOString(), resultOf(next));
-    });
-    open.set(game, next);
-    return accepted(next, judged.events);
-  }
-
+export function openMatches(config: MatchesConfig): Matches {
+  const room: Room = { ...config, open: new Map() };
   return {
-    newGame: start,
-    openGame: (id) => openGameOf(matchOf(id)),
-    answer,
-    replay(id, step) {
-      const { game, answers } = stored(id);
-      if (step > answers.length) {
-        const message = `The game has ${answers.length} answers; there is no step ${step}.`;
-        throw new RequestError('bad-step', message);
-      }
-      const begun = beginMatch(shelf.take(game.ruleset), game);
-      return replayStepOf(replayAnswers(begun, answers.slice(0, step)), answers.length);
-    },
-    games: () =>
-      storage
-        .read(() => storage.games.list())
-        .map(({ id, options: _options, seed: _seed, ...game }) => ({
-          ...game,
-          game: id,
-          names: shelf.namesOf(game.ruleset),
-        })),
+    newGame: (params) => newGame(room, params),
+    openGame: (id) => openGameOf(matchOf(room, id)),
+    answer: (params) => answer(room, params),
+    replay: (id, step) => replay(room, id, step),
+    games: () => summaries(room),
   };
+}
+
+function newGame({ storage, shelf, clock, open }: Room, params: NewGameParams): OpenGame {
+  const loaded = shelf.take(params.ruleset);
+  const agreement: Agreement = {
+    id: randomUUID().replaceAll('-', ''),
+    ruleset: params.ruleset,
+    seats: params.seats.map(({ name }) => name),
+    options: params.options,
+    seed: params.seed ?? randomInt(2 ** 32),
+  };
+  const match = beginMatch(loaded, agreement);
+  const now = clock().toISOString();
+  const { id, version } = loaded.source.ruleset;
+  storage.write(() => {
+    storage.archive.keep({ hash: params.ruleset, id, version, files: loaded.files });
+    storage.games.add({ ...agreement, startedAt: now, playedAt: now, result: resultOf(match) });
+  });
+  open.set(agreement.id, match);
+  return openGameOf(match);
+}
+
+function matchOf(room: Room, id: string): Match {
+  const known = room.open.get(id);
+  if (known) return known;
+  const { game, answers } = stored(room, id);
+  const match = replayAnswers(beginMatch(room.shelf.take(game.ruleset), game), answers);
+  room.open.set(id, match);
+  return match;
+}
+
+function answer(room: Room, { game, step, answer: message }: AnswerParams): Answered {
+  const match = matchOf(room, game);
+  if (step !== match.state.step) return { accepted: false, refusal: { code: 'stale' } };
+  const given: Answer = { seat: message.seat, move: message.move, picks: message.picks };
+  const judged = play(match, given);
+  if (!judged.ok) return { accepted: false, refusal: judged.refusal };
+  const next = judged.match;
+  // SAVE-1: on disk first; if that fails, the game in memory stays where the disk is.
+  room.storage.write(() => {
+    const stateHash = hashState(next.state);
+    room.storage.answers.append(game, { step: next.state.step, answer: given, stateHash });
+    room.storage.games.touch(game, room.clock().toISOString(), resultOf(next));
+  });
+  room.open.set(game, next);
+  return accepted(next, judged.events);
+}
+
+function replay(room: Room, id: string, step: number): ReplayStep {
+  const { game, answers } = stored(room, id);
+  if (step > answers.length) {
+    const message = `The game has ${answers.length} answers; there is no step ${step}.`;
+    throw new RequestError('bad-step', message);
+  }
+  const begun = beginMatch(room.shelf.take(game.ruleset), game);
+  return replayStepOf(replayAnswers(begun, answers.slice(0, step)), answers.length);
+}
+
+function summaries({ storage, shelf }: Room): readonly GameSummary[] {
+  const listed = storage.read(() => storage.games.list());
+  return listed.map(({ id, options: _options, seed: _seed, ...game }) => ({
+    ...game,
+    game: id,
+    names: shelf.namesOf(game.ruleset),
+  }));
+}
+
+function stored(
+  { storage }: Room,
+  id: string,
+): { game: StoredGame; answers: readonly StoredAnswer[] } {
+  return storage.read(() => {
+    const game = storage.games.find(id);
+    if (!game) throw new RequestError('unknown-game', `There is no game ${id} here.`);
+    return { game, answers: storage.answers.of(id) };
+  });
 }
 
 function accepted(match: Match, events: readonly GameEvent[]): Answered {

@@ -45,7 +45,7 @@ export function complain(error: ErrorObject, tagsOf: TagsOf): Complaint | null {
 
 function say(error: ErrorObject, tagsOf: TagsOf): Said | null {
   const params = error.params as Params;
-  const found = error.propertyName ?? (error.data as unknown);
+  const found = error.propertyName ?? error.data;
   switch (error.keyword) {
     case 'additionalProperties':
       return unknownField(params.additionalProperty, error.parentSchema?.['properties']);
