@@ -1,85 +1,19 @@
-// The import table of the house: which room may import which, and which package is a guest where.
+// The rules that hold the import table (tools/import-table.ts), each with a sentence that teaches.
 // @ts-check
-
-/**
- * A room, the rooms it may import, and whether Node exists there.
- * The `references` of each room's tsconfig.json say the same to the compiler.
- *
- * @type {Record<string, { imports: string[], node: boolean, why: string }>}
- */
-export const rooms = {
-  engine: {
-    imports: [],
-    node: false,
-    why: 'The engine is pure: data in, data out. It knows no disk, no screen and no other room.',
-  },
-  'host/api': {
-    imports: ['engine'],
-    node: false,
-    why: 'host/api is only the types of the wire; the page reads them too, so neither Node nor the household may be needed.',
-  },
-  host: {
-    imports: ['engine', 'host/api'],
-    node: true,
-    why: 'One household serves every shell, so the host knows neither a shell nor the picture.',
-  },
-  renderer: {
-    imports: ['engine', 'host/api'],
-    node: false,
-    why: 'The picture knows views and decisions. Ask the host over the wire (renderer/bridge.ts) for everything else.',
-  },
-  electron: {
-    imports: ['engine', 'host', 'host/api'],
-    node: true,
-    why: 'A shell carries messages between host and page; it needs neither the picture nor the other shell.',
-  },
-  browser: {
-    imports: ['engine', 'host', 'host/api'],
-    node: true,
-    why: 'A shell carries messages between host and page; it needs neither the picture nor the other shell.',
-  },
-  tools: {
-    imports: ['engine', 'host', 'host/api'],
-    node: true,
-    why: 'A command runs the same household as the desktop, and needs neither a picture nor a shell.',
-  },
-};
-
-/**
- * A package and the places where it is a guest. `tests` may use every package.
- *
- * @type {Record<string, string[]>}
- */
-export const guests = {
-  xstate: ['engine/flow/', 'renderer/flow/'],
-  'pure-rand': ['engine/random.ts'],
-  'better-sqlite3': ['host/storage/', 'host/lock.ts'],
-  ajv: ['host/rulesets/', 'host/gate.ts'],
-  'jsonc-parser': ['host/rulesets/'],
-  '@iconify-json/[^/]+': ['host/assets.ts', 'host/assets/'],
-  'pixi.js': ['renderer/table/', 'renderer/sprites/'],
-  preact: ['renderer/'],
-  'intl-messageformat': ['renderer/'],
-  '@fontsource/[^/]+': ['renderer/'],
-  electron: ['electron/'],
-  'json-schema-to-typescript': ['tools/types.ts'],
-  vite: ['tools/', 'vite.config.ts'],
-  vitest: ['vitest.config.ts'],
-  eslint: ['eslint.config.js', 'tools/lint/'],
-  'typescript-eslint': ['eslint.config.js'],
-  'dependency-cruiser': ['.dependency-cruiser.mjs'],
-};
+import { guests, rooms } from './tools/import-table.ts';
 
 /** @param {string} text */
 const literal = (text) => text.replaceAll('.', '\\.');
 
-/** The files of a room; host/api stands inside host's folder but is a room of its own.
- * @param {string} room */
+/**
+ * The files of a room; host/api stands inside host's folder but is a room of its own.
+ * @param {string} room
+ */
 const inside = (room) => (room === 'host' ? '^host/(?!api/)' : `^${room}/`);
 
 /** @param {string} name */
 const packageNamed = (name) =>
-  `(^|/)node_modules/(@types/)?${name.replace('pixi.js', 'pixi\\.js')}/`;
+  `(^|/)node_modules/(@types/)?${literal(name)}${name.endsWith('/') ? '' : '/'}`;
 
 const walls = Object.entries(rooms).map(([room, { imports, why }]) => ({
   name: `${room.replace('/', '-')}-keeps-to-its-neighbours`,
@@ -96,7 +30,7 @@ const walls = Object.entries(rooms).map(([room, { imports, why }]) => ({
 const guestRules = Object.entries(guests).map(([name, places]) => ({
   name: `${name.replace(/\W+/g, '-').replace(/^-|-$/g, '')}-stays-in-its-place`,
   severity: /** @type {const} */ ('error'),
-  comment: `${name} is used in ${places.join(' and ')} only, so that it can be replaced there. Ask that place for what you need, or argue for a new place in ".dependency-cruiser.mjs".`,
+  comment: `${name} is used in ${places.join(' and ')} only, so that it can be replaced there. Ask that place for what you need, or argue for a new place in tools/import-table.ts.`,
   from: { pathNot: [...places.map((place) => `^${literal(place)}`), '^tests/', 'node_modules/'] },
   to: { path: packageNamed(name) },
 }));
@@ -110,7 +44,7 @@ export default {
       name: 'no-stranger',
       severity: 'error',
       comment:
-        'This package is nobody\'s guest. Add it to `guests` in ".dependency-cruiser.mjs" with the one place that needs it, and a page in docs/decisions.',
+        "This package is nobody's guest. Add it to `guests` in tools/import-table.ts with the one place that needs it, and a page in docs/decisions.",
       from: { pathNot: ['^tests/', 'node_modules/'] },
       to: {
         path: '(^|/)node_modules/',
@@ -164,7 +98,7 @@ export default {
       name: 'preload-carries-nothing',
       severity: 'error',
       comment: 'A sandboxed preload can load `electron` and nothing else; types are welcome.',
-      from: { path: '^electron/preload\\.ts$' },
+      from: { path: '^electron/preload' },
       to: { pathNot: '(^|/)node_modules/electron/', dependencyTypesNot: ['type-only'] },
     },
     {
