@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { linkRuleset, type Problem, type Ruleset, type RulesetSource } from '../../engine/index.ts';
 import type { PlacedProblem } from '../api/api.ts';
 import type { Files } from '../storage/archive.ts';
-import { checkFile } from './check.ts';
 import { kindOf, manyParts, singleFiles } from './kinds.ts';
-import { parseJson } from './parse.ts';
-import { nowhere, place, positionAt } from './place.ts';
+import { parseText } from './parse-text.ts';
+import { makePlacer, nowhere, type Placer } from './place.ts';
 import { readFolder, type Listing } from './read.ts';
 
 export interface LoadedRuleset {
@@ -38,7 +37,7 @@ export function loadFiles(files: Files): Loaded {
   const linked = linkRuleset(source);
   return linked.ok
     ? { ok: true, hash: hashFiles(files), files, source, ruleset: linked.ruleset }
-    : { ok: false, problems: linked.problems.map((problem) => placeIn(files, problem)) };
+    : { ok: false, problems: placeIn(files, linked.problems) };
 }
 
 /** The same for the same files, whatever the folder is called and wherever it lies. */
@@ -58,28 +57,20 @@ function parseFiles(files: Files): {
   const values = new Map<string, unknown>();
   const problems: PlacedProblem[] = [];
   for (const [path, text] of Object.entries(files)) {
-    const parsed = parseJson(text);
-    if (parsed.ok) {
+    const schema = kindOf(path)?.schema;
+    if (schema === undefined) problems.push(unknownFile(path));
+    else {
+      const parsed = parseText(path, text, schema);
       values.set(path, parsed.value);
-      problems.push(...checkValue(path, text, parsed.value));
-    } else {
-      for (const { offset, code, message } of parsed.slips) {
-        problems.push({ file: path, pointer: '', code, message, ...positionAt(text, offset) });
-      }
+      problems.push(...parsed.problems);
     }
   }
   return { values, problems };
 }
 
-function checkValue(path: string, text: string, value: unknown): PlacedProblem[] {
-  const kind = kindOf(path);
-  if (!kind) {
-    const message = `A ruleset has no file “${path}”.`;
-    return [{ file: path, pointer: '', code: 'unknown-file', message, ...nowhere }];
-  }
-  return checkFile(kind.schema, value).map(({ at, ...complaint }) =>
-    place({ file: path, ...complaint }, text, at),
-  );
+function unknownFile(path: string): PlacedProblem {
+  const message = `A ruleset has no file “${path}”.`;
+  return { file: path, pointer: '', code: 'unknown-file', message, ...nowhere };
 }
 
 /** A file that has a problem of its own is not missing as well. */
@@ -93,9 +84,15 @@ function missingFiles(files: Files, known: readonly Problem[]): PlacedProblem[] 
     });
 }
 
-function placeIn(files: Files, problem: Problem): PlacedProblem {
-  const text = Object.hasOwn(files, problem.file) ? files[problem.file] : undefined;
-  return text === undefined ? { ...problem, ...nowhere } : place(problem, text);
+function placeIn(files: Files, problems: readonly Problem[]): PlacedProblem[] {
+  const placers = new Map<string, Placer>();
+  return problems.map((problem) => {
+    const text = Object.hasOwn(files, problem.file) ? files[problem.file] : undefined;
+    if (text === undefined) return { ...problem, ...nowhere };
+    const place = placers.get(problem.file) ?? makePlacer(text);
+    placers.set(problem.file, place);
+    return place(problem);
+  });
 }
 
 /** The schemas have made sure of every shape that is claimed here. */

@@ -16,27 +16,30 @@ export interface Position {
 export const nowhere: Position = { line: 0, column: 0 };
 
 export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  const rest = /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
-  const excerpt = `${before.at(-1) ?? ''}${rest}`;
-  const position = { line: before.length, column };
+  let line = 1;
+  let start = 0;
+  for (let at = 0; at < offset; at += 1) {
+    const lineEnds = text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n');
+    if (lineEnds) [line, start] = [line + 1, at + 1];
+  }
+  const excerpt = /^[^\r\n]*/.exec(text.slice(start, start + maxExcerpt + 1))?.[0] ?? '';
+  const position = { line, column: offset - start + 1 };
   return excerpt.length > maxExcerpt ? position : { ...position, excerpt };
 }
 
-/** `key` points at the name of the field instead of its value. */
-export function place(
-  problem: Problem,
-  text: string,
-  at: 'key' | 'value' = 'value',
-): PlacedProblem {
+export type Placer = (problem: Problem, at?: 'key' | 'value') => PlacedProblem;
+
+/** For all problems of one text; `key` points at the name of a field instead of its value. */
+export function makePlacer(text: string): Placer {
   const root = parseTree(text);
-  if (!root) return { ...problem, ...nowhere };
-  const node = nodeAt(root, segments(problem.pointer));
-  const keyNode = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-  const offset =
-    at === 'key' && keyNode ? keyNode.offset : node.offset + inside(text, node, problem.within);
-  return { ...problem, ...positionAt(text, offset) };
+  return (problem, at = 'value') => {
+    if (!root) return { ...problem, ...nowhere };
+    const node = nodeAt(root, segments(problem.pointer));
+    const keyNode = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+    const offset =
+      at === 'key' && keyNode ? keyNode.offset : node.offset + inside(text, node, problem.within);
+    return { ...problem, ...positionAt(text, offset) };
+  };
 }
 
 function segments(pointer: string): string[] {

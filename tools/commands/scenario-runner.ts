@@ -1,0 +1,119 @@
+// Finds the ruleset that a scenario file is about, and runs its cases.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { runCase, RulesetFault, type ScenarioCase, type ScenarioFile } from '../../engine/index.ts';
+import type { PlacedProblem } from '../../host/api/api.ts';
+import { openLibrary, type RulesetLibrary } from '../../host/library.ts';
+import { loadFolder, type LoadedRuleset } from '../../host/rulesets/load.ts';
+import { nowhere } from '../../host/rulesets/place.ts';
+import { parseScenario } from '../../host/rulesets/scenario-file.ts';
+import { isFolder, shownPath } from './paths.ts';
+
+export interface CaseOutcome {
+  readonly file: string;
+  readonly rule: string;
+  readonly says: string;
+  readonly passed: boolean;
+  readonly failures: readonly string[];
+}
+
+export interface BrokenPath {
+  readonly path: string;
+  /** Each with the folder that its file is in. */
+  readonly problems: readonly (PlacedProblem & { readonly folder: string })[];
+}
+
+export interface Outcome {
+  readonly cases: readonly CaseOutcome[];
+  /** What could not be run at all. */
+  readonly broken: readonly BrokenPath[];
+}
+
+/** `shelves` are folders of rulesets in which a file's `ruleset` is looked for. */
+export function makeRunner(shelves: readonly string[]): (path: string) => Outcome {
+  const library = openLibrary({ shipped: shelves, own: '' });
+  return (path) => {
+    if (!isFolder(path)) return runFile(path, library);
+    if (existsSync(join(path, 'ruleset.json'))) return runFolder(path);
+    const files = readdirSync(path).filter((name) => name.endsWith('.json'));
+    if (files.length === 0) return broken(path, 'There is neither a ruleset nor a scenario here.');
+    return together(files.sort().map((name) => runFile(join(path, name), library)));
+  };
+}
+
+function runFolder(folder: string): Outcome {
+  const loaded = loadFolder(folder);
+  if (!loaded.ok) return brokenRuleset(folder, folder, loaded.problems);
+  const files = Object.entries(loaded.source.scenarios);
+  if (files.length === 0) return broken(folder, 'This ruleset has no scenarios.');
+  return together(files.map(([name, file]) => runCases(join(folder, name), file.cases, loaded)));
+}
+
+function runFile(path: string, library: RulesetLibrary): Outcome {
+  const parsed = parseScenario(basename(path), readFileSync(path, 'utf8'));
+  if (!parsed.ok) return brokenRuleset(path, dirname(path), parsed.problems);
+  const home = dirname(dirname(path));
+  if (parsed.file.ruleset === undefined && existsSync(join(home, 'ruleset.json'))) {
+    const loaded = loadFolder(home);
+    if (!loaded.ok) return brokenRuleset(path, home, loaded.problems);
+    return runCases(path, parsed.file.cases, loaded);
+  }
+  return runElsewhere(path, parsed.file, library);
+}
+
+function runElsewhere(path: string, { ruleset: id, cases }: ScenarioFile, library: RulesetLibrary) {
+  if (id === undefined) {
+    return broken(path, 'A file outside a ruleset’s scenarios/ has to name its “ruleset”.');
+  }
+  const { rulesets, broken: unplayable } = library.list();
+  const entry = rulesets.find((each) => each.id === id);
+  const loaded = entry && library.find(entry.hash);
+  if (loaded) return runCases(path, cases, loaded);
+  const named = unplayable.find(({ folder }) => basename(folder) === id);
+  if (named) return brokenRuleset(path, named.folder, named.problems);
+  const known = rulesets.map((each) => each.id).join(', ');
+  return broken(
+    path,
+    `There is no ruleset “${id}” (there are ${known || 'none'}). Say where it is with --rulesets DIR.`,
+  );
+}
+
+function runCases(path: string, cases: readonly ScenarioCase[], loaded: LoadedRuleset): Outcome {
+  const file = shownPath(path);
+  return {
+    cases: cases.map((each) => ({
+      file,
+      rule: each.rule,
+      says: each.says,
+      ...judge(loaded, each),
+    })),
+    broken: [],
+  };
+}
+
+function judge({ ruleset }: LoadedRuleset, each: ScenarioCase) {
+  try {
+    return runCase(ruleset, each);
+  } catch (error) {
+    if (!(error instanceof RulesetFault)) throw error;
+    return { passed: false, failures: [`The rules went wrong: ${error.message}`] };
+  }
+}
+
+function broken(path: string, message: string): Outcome {
+  const file = basename(path);
+  const problem = { file, pointer: '', code: 'not-runnable', message, ...nowhere };
+  return brokenRuleset(path, dirname(path), [problem]);
+}
+
+function brokenRuleset(path: string, folder: string, problems: readonly PlacedProblem[]): Outcome {
+  const placed = problems.map((problem) => ({ ...problem, folder }));
+  return { cases: [], broken: [{ path: shownPath(path), problems: placed }] };
+}
+
+function together(outcomes: readonly Outcome[]): Outcome {
+  return {
+    cases: outcomes.flatMap(({ cases }) => cases),
+    broken: outcomes.flatMap((outcome) => outcome.broken),
+  };
+}
