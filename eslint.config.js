@@ -69,6 +69,7 @@ export default defineConfig(
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
+      '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true }],
       // `return refuse(…)` ends a function in one breath; what it returns is never used.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       // Nothing here uses `this` but what Pixi asks for, so a method can be handed on by its name.

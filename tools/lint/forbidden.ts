@@ -39,7 +39,7 @@ export const inTheEngine = [
   },
   {
     selector:
-      'Program > :matches(VariableDeclaration, ExportNamedDeclaration) NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]:not(:function NewExpression)',
+      ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
     message:
       'An empty map in a module is a memory between two calls: keep it in the state, or in the linked ruleset.',
   },
