@@ -1,0 +1,42 @@
+// A small picture of a game, made from its look: its table top and its pieces.
+import { useEffect, useState } from 'preact/hooks';
+import type { CardLook, LookFile } from '../../engine/index.ts';
+import { usePage } from '../screens/page.ts';
+import { inkOn, lighten } from '../sprites/colour.ts';
+import { iconAddress } from '../sprites/icon.ts';
+
+export function Emblem({ ruleset }: { readonly ruleset: string }) {
+  const { sheet } = usePage();
+  const [look, setLook] = useState<LookFile | null>(null);
+  useEffect(() => {
+    let here = true;
+    sheet(ruleset).then(
+      (found) => here && setLook(found.look),
+      () => undefined,
+    );
+    return () => void (here = false);
+  }, [ruleset, sheet]);
+  const surface = look?.table.surface ?? '#2a201a';
+  const background = `radial-gradient(circle at 50% 30%, ${lighten(surface, 0.22)}, ${surface})`;
+  return (
+    <div class="emblem" style={{ background }} aria-hidden="true">
+      {Object.entries(look?.cards ?? {})
+        .slice(0, 3)
+        .map(([id, card]) => (
+          <PieceIcon key={id} look={card} />
+        ))}
+    </div>
+  );
+}
+
+/** A piece as a small flat picture, for panels. */
+export function PieceIcon({ look }: { readonly look: CardLook }) {
+  const body = look.shape !== 'none';
+  const ink = body ? (look.ink ?? inkOn(look.fill)) : look.fill;
+  const mask = look.icon ? `url("${iconAddress(look.icon)}")` : 'none';
+  return (
+    <span class={`piece-icon ${look.shape}`} style={body ? { background: look.fill } : {}}>
+      {look.icon && <span style={{ background: ink, maskImage: mask, webkitMaskImage: mask }} />}
+    </span>
+  );
+}

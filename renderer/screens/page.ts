@@ -1,0 +1,28 @@
+// What every screen knows: the host, the language, the settings and the way to other screens.
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Hello, Language, Settings, Sheet } from '../../host/api/api.ts';
+import type { Bridge } from '../bridge.ts';
+import type { ScreenEvent } from '../flow/screens.ts';
+import type { Say } from '../words/words.ts';
+
+export interface Page {
+  readonly bridge: Bridge;
+  readonly hello: Hello;
+  readonly settings: Settings;
+  readonly language: Language;
+  readonly say: Say;
+  /** Fewer movements, by the player's setting or the system's. */
+  readonly reduced: boolean;
+  change(settings: Partial<Settings>): void;
+  go(event: ScreenEvent): void;
+  sheet(ruleset: string): Promise<Sheet>;
+}
+
+export const PageContext = createContext<Page | null>(null);
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('a screen was drawn outside the page');
+  return page;
+}

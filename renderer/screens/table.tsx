@@ -1,0 +1,75 @@
+// The table screen: a game in play.
+import { useEffect } from 'preact/hooks';
+import { Log } from '../hud/log.tsx';
+import { Players } from '../hud/players.tsx';
+import { Prompt } from '../hud/prompt.tsx';
+import { RefusalNote } from '../hud/refusal-note.tsx';
+import { Result } from '../hud/result.tsx';
+import { Rulebook } from '../hud/rulebook.tsx';
+import { Failure, Loading } from '../hud/states.tsx';
+import { TableFrame } from '../hud/table-frame.tsx';
+import { TableStage } from '../table/table-stage.tsx';
+import type { Speaker } from '../words/ruleset-words.ts';
+import { usePage } from './page.ts';
+import { useGame, type Game } from './use-game.ts';
+
+export function TableScreen({ game }: { readonly game: string }) {
+  const { say, go } = usePage();
+  const play = useGame(game);
+  const { loaded, hush } = play;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hush();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [hush]);
+  if (loaded.state === 'loading') return <Loading say={say} />;
+  if (loaded.state === 'failed') {
+    const back = () => go({ type: 'back' });
+    return <Failure say={say} error={loaded.error} retry={play.reload} back={back} />;
+  }
+  return <Playing play={play} current={loaded.value} />;
+}
+
+interface PlayingProps {
+  readonly play: ReturnType<typeof useGame>;
+  readonly current: Game;
+}
+
+function Playing({ play, current }: PlayingProps) {
+  const { language, reduced, go } = usePage();
+  const { open, sheet } = current;
+  const { view } = open;
+  const speaker: Speaker = { language, sheet, seats: open.seats, view };
+  const again = { ruleset: open.ruleset, seats: open.seats };
+  return (
+    <TableFrame
+      speaker={speaker}
+      game={open.game}
+      stage={
+        <TableStage
+          {...{ speaker, reduced }}
+          log={open.log}
+          hand={play.talk.hand}
+          point={play.point}
+        />
+      }
+      note={<RefusalNote speaker={speaker} talk={play.talk} close={play.hush} />}
+    >
+      {view.result ? (
+        <Result
+          speaker={speaker}
+          result={view.result}
+          watch={() => go({ type: 'watch', game: open.game })}
+          again={() => go({ type: 'choose', wish: again })}
+        />
+      ) : (
+        <Prompt speaker={speaker} play={play} />
+      )}
+      <Players speaker={speaker} />
+      <Log speaker={speaker} log={open.log} />
+      <Rulebook speaker={speaker} />
+    </TableFrame>
+  );
+}

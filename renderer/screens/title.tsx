@@ -1,0 +1,125 @@
+// The title screen: go on with the newest game, begin another, or watch an old one again.
+import type { GameSummary } from '../../host/api/api.ts';
+import { Emblem } from '../hud/emblem.tsx';
+import { LanguageSwitch } from '../hud/language-switch.tsx';
+import { Failure, Loading } from '../hud/states.tsx';
+import { ago, listOf } from '../words/words.ts';
+import { usePage } from './page.ts';
+import { ask, useLoaded } from './request.ts';
+
+export function TitleScreen() {
+  const { bridge, say, go } = usePage();
+  const { loaded, reload } = useLoaded(bridge, () => ask(bridge, 'games', {}), 'games');
+  if (loaded.state === 'loading') return <Loading say={say} />;
+  if (loaded.state === 'failed') return <Failure say={say} error={loaded.error} retry={reload} />;
+  const games = [...loaded.value].sort((a, b) => b.playedAt.localeCompare(a.playedAt));
+  const newest = games.find((game) => game.result === null);
+  return (
+    <main class="title-screen">
+      <div class="corner">
+        <LanguageSwitch />
+      </div>
+      <header class="masthead">
+        <h1 tabIndex={-1} data-arrive>
+          {say('app.name')}
+        </h1>
+        <p>{say('app.motto')}</p>
+      </header>
+      <nav class="invitation">
+        {newest && <Continue game={newest} />}
+        <button
+          class={`button large ${newest ? '' : 'primary'}`}
+          onClick={() => go({ type: 'choose' })}
+        >
+          {say('title.new')}
+        </button>
+      </nav>
+      <GameList games={games} />
+      <About />
+    </main>
+  );
+}
+
+function Continue({ game }: { readonly game: GameSummary }) {
+  const { say, go, language } = usePage();
+  return (
+    <button
+      class="button large primary continue"
+      onClick={() => go({ type: 'open', game: game.game })}
+    >
+      <span>{say('title.continue')}</span>
+      <span class="small">
+        {nameOf(game, language)} · {listOf(language, game.seats)}
+      </span>
+    </button>
+  );
+}
+
+function nameOf(game: GameSummary, language: string): string {
+  return game.names[language] ?? Object.values(game.names)[0] ?? game.rulesetId;
+}
+
+function GameList({ games }: { readonly games: readonly GameSummary[] }) {
+  const { say } = usePage();
+  return (
+    <section class="panel games" aria-labelledby="games-heading">
+      <h2 id="games-heading">{say('title.games')}</h2>
+      {games.length === 0 ? (
+        <p class="empty">{say('title.empty')}</p>
+      ) : (
+        <ul>
+          {games.map((game) => (
+            <GameRow key={game.game} game={game} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function GameRow({ game }: { readonly game: GameSummary }) {
+  const { say, go, language } = usePage();
+  const open = game.result === null;
+  const name = nameOf(game, language);
+  const when = ago(language, game.playedAt, Date.now());
+  const players = listOf(language, game.seats);
+  return (
+    <li class="game-row" data-game={game.game}>
+      <Emblem ruleset={game.ruleset} />
+      <div class="grow">
+        <strong>{name}</strong> <span>{players}</span>
+        <div class="quiet">
+          {open ? say('title.moves', { count: game.step }) : say('title.over')} ·{' '}
+          {say('title.played', { when })}
+        </div>
+      </div>
+      {open && (
+        <button
+          class="button"
+          aria-label={`${say('title.go-on')}: ${name}, ${players}`}
+          onClick={() => go({ type: 'open', game: game.game })}
+        >
+          {say('title.go-on')}
+        </button>
+      )}
+      <button
+        class="button quiet-button"
+        aria-label={`${say('title.watch')}: ${name}, ${players}`}
+        onClick={() => go({ type: 'watch', game: game.game })}
+      >
+        {say('title.watch')}
+      </button>
+    </li>
+  );
+}
+
+function About() {
+  const { say, hello } = usePage();
+  return (
+    <details class="about">
+      <summary>{say('title.about')}</summary>
+      <p>{say('title.version', { version: hello.version, folder: hello.dataFolder })}</p>
+      <p>{say('title.credits')}</p>
+    </details>
+  );
+}

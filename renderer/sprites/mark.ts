@@ -1,0 +1,95 @@
+// Marks on spaces and pieces: may be chosen (a glow and an outline), pointed at, touched last.
+import type { Size } from '../table/camera.ts';
+import { paint, withShadow, type Brush } from './canvas.ts';
+import { alpha, lighten } from './colour.ts';
+
+export type MarkKind = 'open' | 'pointed' | 'last' | 'tray';
+
+/** Room around a mark for its glow, in table units. */
+export const markGlow = 26;
+
+export interface MarkShape extends Size {
+  readonly round: boolean;
+}
+
+export function paintMark(kind: MarkKind, shape: MarkShape, accent: string, detail: number) {
+  const size = { width: shape.width + 2 * markGlow, height: shape.height + 2 * markGlow };
+  return paint(size, detail, (brush) => {
+    brush.translate(size.width / 2, size.height / 2);
+    if (kind === 'open') drawGlow(brush, shape, { accent, width: 4.5, blur: 16, inside: 0.1 });
+    if (kind === 'pointed') {
+      drawGlow(brush, shape, { accent: lighten(accent, 0.35), width: 7, blur: 24, inside: 0.24 });
+    }
+    if (kind === 'last') drawLast(brush, shape);
+    if (kind === 'tray') drawTray(brush, shape);
+  });
+}
+
+interface Glow {
+  readonly accent: string;
+  readonly width: number;
+  readonly blur: number;
+  readonly inside: number;
+}
+
+function drawGlow(brush: Brush, shape: MarkShape, glow: Glow): void {
+  const outline = outlineOf(shape, glow.width / 2);
+  brush.fillStyle = alpha(glow.accent, glow.inside);
+  brush.fill(outline);
+  // A dark line outside the bright one keeps it visible on bright spaces too.
+  brush.lineWidth = glow.width + 3;
+  brush.strokeStyle = 'rgba(30, 16, 4, 0.55)';
+  brush.stroke(outline);
+  brush.lineWidth = glow.width;
+  brush.strokeStyle = glow.accent;
+  withShadow(brush, { blur: glow.blur, colour: glow.accent }, () => brush.stroke(outline));
+  brush.stroke(outline);
+}
+
+/** Four short corners, or a dashed ring: quieter than anything that may be touched. */
+function drawLast(brush: Brush, shape: MarkShape): void {
+  brush.lineWidth = 4;
+  brush.lineCap = 'round';
+  brush.strokeStyle = 'rgba(255, 248, 232, 0.92)';
+  const around = shape.round ? (Math.PI * shape.width) / 12 : shape.width / 8;
+  brush.setLineDash(shape.round ? [around * 0.55, around * 1.45] : []);
+  withShadow(brush, { blur: 5, colour: 'rgba(0, 0, 0, 0.8)' }, () => {
+    if (shape.round) brush.stroke(outlineOf(shape, 2));
+    else brush.stroke(cornersOf(shape, around));
+  });
+}
+
+function drawTray(brush: Brush, shape: MarkShape): void {
+  const outline = outlineOf(shape, 0);
+  brush.fillStyle = 'rgba(0, 0, 0, 0.24)';
+  brush.fill(outline);
+  brush.lineWidth = 1.5;
+  brush.strokeStyle = 'rgba(255, 232, 190, 0.14)';
+  brush.stroke(outline);
+}
+
+function outlineOf({ width, height, round }: MarkShape, inset: number): Path2D {
+  const outline = new Path2D();
+  if (round) outline.arc(0, 0, width / 2 - inset, 0, Math.PI * 2);
+  else {
+    const [across, down] = [width - 2 * inset, height - 2 * inset];
+    outline.roundRect(-across / 2, -down / 2, across, down, 10);
+  }
+  return outline;
+}
+
+function cornersOf({ width, height }: MarkShape, length: number): Path2D {
+  const corners = new Path2D();
+  const [x, y] = [width / 2 - 9, height / 2 - 9];
+  for (const [right, down] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    corners.moveTo(right * (x - length), down * y);
+    corners.lineTo(right * x, down * y);
+    corners.lineTo(right * x, down * (y - length));
+  }
+  return corners;
+}
