@@ -1,12 +1,7 @@
 // What happened, in the order in which it happened: for the log and for animation.
 import type { Pick, Ref, Seat } from './decision.ts';
-import type { GameResult } from './view.ts';
-
-/** A zone and whose it is: the table's, a seat's or a space's. */
-export interface Place {
-  readonly zone: string;
-  readonly of: Ref | 'table';
-}
+import type { Place } from './place.ts';
+import type { GameResult } from './result.ts';
 
 /** Who may know which pieces an event is about; left out when everybody may. */
 interface Secret {
@@ -37,3 +32,23 @@ export type GameEvent =
     })
   | { readonly event: 'turn'; readonly seat: Seat }
   | { readonly event: 'over'; readonly result: GameResult };
+
+/** What a seat may know of what happened; null knows what is public only. */
+export function eventsFor(events: readonly GameEvent[], seat: Seat | null): readonly GameEvent[] {
+  return events.map((event) => {
+    if (!('seenBy' in event) || event.seenBy === undefined) return event;
+    const { seenBy, ...told } = event;
+    return seat !== null && seenBy.includes(seat) ? told : hidden(told);
+  });
+}
+
+type Told = Exclude<GameEvent, { event: 'turn' | 'over' }>;
+
+function hidden(event: Told): GameEvent {
+  if (event.event !== 'answered') return { ...event, piece: null, card: null };
+  const picks = Object.entries(event.picks).map(([name, pick]) => {
+    const piece = typeof pick === 'string' && pick.startsWith('piece/');
+    return [name, piece ? null : pick] as const;
+  });
+  return { ...event, picks: Object.fromEntries(picks) };
+}

@@ -1,6 +1,12 @@
-// The table as one seat may see it. A view holds nothing that its seat may not know.
+// The table as one seat may see it. A view holds nothing that its seat may not know (VIEW-1).
 import type { Decision, Ref, Seat } from './decision.ts';
-import type { Place } from './event.ts';
+import { decisions } from './legal.ts';
+import type { Place } from './place.ts';
+import type { GameResult } from './result.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
+import type { Holding } from './ruleset/world.ts';
+import { maySee } from './sight.ts';
+import { NOBODY, type State } from './state.ts';
 
 /** A piece; `ref` and `card` are null when its face is not known to the viewer. */
 export interface PieceView {
@@ -11,13 +17,6 @@ export interface PieceView {
 
 export interface ZoneView extends Place {
   readonly pieces: readonly PieceView[];
-}
-
-export interface GameResult {
-  /** The id in end.json, or null if a program finished the game. */
-  readonly end: string | null;
-  readonly rule?: string;
-  readonly winners: readonly Seat[];
 }
 
 export interface View {
@@ -36,4 +35,44 @@ export interface View {
   /** Every seat that has an open decision. */
   readonly waiting: readonly Seat[];
   readonly result: GameResult | null;
+}
+
+export function view(ruleset: Ruleset, state: State, seat: Seat | null): View {
+  const open = decisions(ruleset, state);
+  return {
+    seat,
+    step: state.step,
+    seats: state.seats,
+    first: state.first,
+    active: state.active,
+    state: state.chart,
+    zones: zonesOf(ruleset, state, seat),
+    decision: open.find((decision) => decision.seat === seat) ?? null,
+    waiting: open.map((decision) => decision.seat),
+    result: state.result,
+  };
+}
+
+/** The zones of seats that nobody sits at are left out. */
+function zonesOf(ruleset: Ruleset, state: State, seat: Seat | null): ZoneView[] {
+  return ruleset.world.holdings.flatMap((holding, zone) => {
+    if (holding.seat >= state.seats) return [];
+    const pieces = state.zones[zone]!.map((piece) => pieceView(ruleset, state, piece, seat));
+    return [{ ...holding.place, pieces }];
+  });
+}
+
+function pieceView(ruleset: Ruleset, state: State, piece: number, seat: Seat | null): PieceView {
+  const { def, zone, owner } = state.pieces;
+  const whose = owner[piece] === NOBODY ? null : owner[piece]!;
+  if (maySee(ruleset.world, state, piece, seat)) {
+    return { ref: `piece/${piece}`, card: ruleset.world.cards[def[piece]!]!.id, owner: whose };
+  }
+  const tells = backTells(ruleset.world.holdings[zone[piece]!]!);
+  return { ref: null, card: null, owner: tells ? whose : null };
+}
+
+/** In a pile that nobody may look at, even whose a card was would tell something of it. */
+function backTells({ zone }: Holding): boolean {
+  return zone.per === 'player' || zone.see === 'owner';
 }

@@ -116,7 +116,7 @@ export interface NextTurnEffect {
   note?: Note;
 }
 /**
- * Picks one element of a list by chance and remembers it under a name for the rest of the program: do random, from players, as starter.
+ * Picks one element of a list by chance and remembers it under a name for the effects after it in the same list: do random, from players, as starter.
  */
 export interface RandomEffect {
   do: 'random';

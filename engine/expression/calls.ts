@@ -1,0 +1,95 @@
+// Calls: list.exists(x, …), list.size(), next(player).
+import { burn } from '../machine/context.ts';
+import type { Definition, Each, Macro, Method, PlainFunction } from './definition.ts';
+import { FUNCTIONS } from './functions/index.ts';
+import { ExpressionMistake } from './mistake.ts';
+import { RESERVED } from './names.ts';
+import type { CallNode, Node } from './node.ts';
+import { elementOf, needList } from './operators.ts';
+import { fit, need, type Compiler, type Items, type Typed } from './scope.ts';
+import type { Type } from './types.ts';
+
+const ON_LISTS = named((one) => one.form !== 'function');
+const BY_THEMSELVES = named((one) => one.form === 'function');
+
+function named(wanted: (one: Definition) => boolean): ReadonlyMap<string, Definition> {
+  return new Map(FUNCTIONS.filter(wanted).map((one) => [one.name, one]));
+}
+
+export function compileCall(compiler: Compiler, node: CallNode): Typed {
+  const known = node.of ? ON_LISTS : BY_THEMSELVES;
+  const found = known.get(node.name);
+  if (!found) throw unknownCall(node, known);
+  if (found.form === 'function') return compileFunction(compiler, node, found);
+  const list = needList(compiler, node.of!);
+  return found.form === 'macro'
+    ? compileMacro(compiler, node, found, list)
+    : compileMethod(compiler, node, found, list);
+}
+
+function unknownCall(node: CallNode, known: ReadonlyMap<string, Definition>): ExpressionMistake {
+  const within = { start: node.at, end: node.at + node.name.length };
+  const other = node.of ? BY_THEMSELVES : ON_LISTS;
+  const way = node.of ? `${node.name}(…)` : `list.${node.name}(…)`;
+  const message = node.of ? `lists have no '${node.name}'` : `there is no function '${node.name}'`;
+  const hint = other.has(node.name) ? `; write ${way}` : '';
+  const names = { found: node.name, among: known.keys() };
+  return new ExpressionMistake('unknown-function', message + hint, within, names);
+}
+
+function needCount(node: CallNode, count: number): void {
+  if (node.args.length === count) return;
+  const message = `${node.name} takes ${count} ${count === 1 ? 'thing' : 'things'} in its brackets, found ${node.args.length}`;
+  throw new ExpressionMistake('wrong-count', message, node);
+}
+
+function compileFunction(compiler: Compiler, node: CallNode, found: PlainFunction): Typed {
+  needCount(node, found.count);
+  const parts = node.args.map((arg) => compiler.typed(arg));
+  const given = parts.map((part) => part.type);
+  const takes = found.takes(given);
+  const args = parts.map((part, i) => fit(compiler, node.args[i]!, part, takes[i]!).run);
+  return { type: found.type(given), run: found.make(args, compiler.world) };
+}
+
+function compileMethod(compiler: Compiler, node: CallNode, found: Method, list: Typed): Typed {
+  const element = elementOf(list.type);
+  const takes = found.takes(element);
+  needCount(node, takes.length);
+  const args = node.args.map((arg, i) => need(compiler, arg, takes[i]!).run);
+  return { type: found.type(element), run: found.make(list.run as Items, args) };
+}
+
+function compileMacro(compiler: Compiler, node: CallNode, found: Macro, list: Typed): Typed {
+  needCount(node, 2);
+  const element = elementOf(list.type);
+  const slot = compiler.temps.size;
+  const inner = withVariable(compiler, node.args[0]!, element);
+  const second = node.args[1]!;
+  const body = found.body ? need(inner, second, found.body) : inner.typed(second);
+  const run = body.run;
+  const each: Each = (context, item) => {
+    burn(context);
+    context.temps[slot] = item;
+    return run(context);
+  };
+  return { type: found.type(element, body.type), run: found.make(list.run as Items, each) };
+}
+
+function withVariable(compiler: Compiler, node: Node, type: Type): Compiler {
+  if (node.kind !== 'name') {
+    const message = 'the first thing in these brackets is a new name for each element';
+    throw new ExpressionMistake('syntax', message, node);
+  }
+  const { name } = node;
+  if (RESERVED.has(name) || compiler.temps.has(name) || compiler.locals.has(name)) {
+    throw new ExpressionMistake('name-taken', `the name '${name}' is already taken here`, node);
+  }
+  const temps = new Map([...compiler.temps, [name, { type, slot: compiler.temps.size }]]);
+  const inner: Compiler = {
+    ...compiler,
+    temps,
+    typed: (one, at) => compiler.typed(one, at ?? inner),
+  };
+  return inner;
+}

@@ -1,0 +1,128 @@
+// An expression → a checked type and a closure. Names are resolved here, once; play only follows numbers.
+import type { Evaluate } from '../machine/context.ts';
+import type { Report, Spot } from '../ruleset/report.ts';
+import type { World } from '../ruleset/world.ts';
+import { compileCall } from './calls.ts';
+import { compileField } from './fields.ts';
+import { ExpressionMistake } from './mistake.ts';
+import { compileName } from './names.ts';
+import type { IndexNode, LiteralNode, Node } from './node.ts';
+import {
+  compileBinary,
+  compileChoice,
+  compileList,
+  compileUnary,
+  elementOf,
+  needList,
+} from './operators.ts';
+import { parse } from './parse.ts';
+import { fit, need, type Compiler, type Locals, type Typed } from './scope.ts';
+import { BOOL, INT, maybe, NEVER, type Type } from './types.ts';
+
+/** What an expression can name, and where its problems go. */
+export interface Surroundings {
+  readonly world: World;
+  readonly locals: Locals;
+  readonly report: Report;
+}
+
+export interface Expression extends Typed {
+  /** The slots of the locals it reads. */
+  readonly reads: ReadonlySet<number>;
+}
+
+/** Stands in for an expression with a problem, so that the rest can still be checked. */
+const BROKEN: Expression = {
+  type: NEVER,
+  run: () => {
+    throw new Error('an expression with a problem cannot be worked out');
+  },
+  reads: new Set(),
+};
+
+/** Checks and compiles; a problem is reported, and `wanted` lists the types that may stand there. */
+export function compileExpression(
+  written: string | number | boolean,
+  spot: Spot,
+  around: Surroundings,
+  ...wanted: readonly Type[]
+): Expression {
+  const text = String(written);
+  try {
+    const node = parse(text);
+    const compiler = newCompiler(text, around);
+    const found = compiler.typed(node);
+    return { ...fitted(compiler, node, found, wanted), reads: compiler.reads };
+  } catch (mistake) {
+    if (!(mistake instanceof ExpressionMistake)) throw mistake;
+    const { code, message, within, known } = mistake;
+    const placed = typeof written === 'string' ? { within } : {};
+    around.report.add(spot, code, message, { ...placed, ...(known && { known }) });
+    return BROKEN;
+  }
+}
+
+function fitted(compiler: Compiler, node: Node, found: Typed, wanted: readonly Type[]): Typed {
+  let first: unknown = null;
+  for (const type of wanted) {
+    try {
+      return fit(compiler, node, found, type);
+    } catch (mistake) {
+      first ??= mistake;
+    }
+  }
+  if (first) throw first;
+  return found;
+}
+
+function newCompiler(text: string, { world, locals }: Surroundings): Compiler {
+  const compiler: Compiler = {
+    world,
+    locals,
+    temps: new Map(),
+    text,
+    reads: new Set(),
+    typed: (node, within) => compileNode(within ?? compiler, node),
+  };
+  return compiler;
+}
+
+function compileNode(compiler: Compiler, node: Node): Typed {
+  switch (node.kind) {
+    case 'literal':
+      return compileLiteral(node);
+    case 'name':
+      return compileName(compiler, node);
+    case 'field':
+      return compileField(compiler, node);
+    case 'call':
+      return compileCall(compiler, node);
+    case 'unary':
+      return compileUnary(compiler, node);
+    case 'binary':
+      return compileBinary(compiler, node);
+    case 'choice':
+      return compileChoice(compiler, node);
+    case 'list':
+      return compileList(compiler, node);
+    case 'index':
+      return compileIndex(compiler, node);
+  }
+}
+
+function compileLiteral({ value }: LiteralNode): Typed {
+  const run: Evaluate = () => value;
+  if (value === null) return { type: maybe(NEVER), run };
+  if (typeof value === 'number') return { type: INT, run };
+  if (typeof value === 'boolean') return { type: BOOL, run };
+  return { type: { is: 'word', of: [value], set: null }, run };
+}
+
+/** Counted from 0; beyond the end there is none. */
+function compileIndex(compiler: Compiler, node: IndexNode): Typed {
+  const list = needList(compiler, node.of);
+  const index = need(compiler, node.index, INT).run;
+  const run: Evaluate = (context) =>
+    (list.run(context) as readonly (number | null)[])[index(context) as number] ?? null;
+  return { type: maybe(elementOf(list.type)), run };
+}

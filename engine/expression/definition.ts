@@ -1,0 +1,40 @@
+// The shape of a function of the expression language: one file in functions/ each.
+import type { Context, Evaluate } from '../machine/context.ts';
+import type { World } from '../ruleset/world.ts';
+import type { Value } from '../state.ts';
+import type { Items } from './scope.ts';
+import type { Type } from './types.ts';
+
+/** The body of a macro, worked out for one element. */
+export type Each = (context: Context, item: Value) => Value;
+
+/** `list.name(x, body)`: the body is worked out for each element, called x. */
+export interface Macro {
+  readonly form: 'macro';
+  readonly name: string;
+  /** What the body must be; anything if left out. */
+  readonly body?: Type;
+  type(element: Type, body: Type): Type;
+  make(list: Items, body: Each): Evaluate;
+}
+
+/** `list.name(arguments)` */
+export interface Method {
+  readonly form: 'method';
+  readonly name: string;
+  takes(element: Type): readonly Type[];
+  type(element: Type): Type;
+  make(list: Items, args: readonly Evaluate[]): Evaluate;
+}
+
+/** `name(arguments)`; what it takes and is may depend on the types that were given. */
+export interface PlainFunction {
+  readonly form: 'function';
+  readonly name: string;
+  readonly count: number;
+  takes(given: readonly Type[]): readonly Type[];
+  type(given: readonly Type[]): Type;
+  make(args: readonly Evaluate[], world: World): Evaluate;
+}
+
+export type Definition = Macro | Method | PlainFunction;

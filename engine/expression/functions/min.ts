@@ -1,0 +1,15 @@
+// min(a, b): the smaller number.
+import type { PlainFunction } from '../definition.ts';
+import { INT } from '../types.ts';
+
+export const min: PlainFunction = {
+  form: 'function',
+  name: 'min',
+  count: 2,
+  takes: () => [INT, INT],
+  type: () => INT,
+  make:
+    ([a, b]) =>
+    (context) =>
+      Math.min(a!(context) as number, b!(context) as number),
+};

@@ -1,0 +1,17 @@
+// list.without(x): the list with every x left out.
+import type { Method } from '../definition.ts';
+import { same } from '../operators.ts';
+import { listOf, maybe } from '../types.ts';
+
+export const without: Method = {
+  form: 'method',
+  name: 'without',
+  takes: (element) => [maybe(element)],
+  type: (element) => listOf(element),
+  make:
+    (list, [left]) =>
+    (context) => {
+      const gone = left!(context);
+      return list(context).filter((item) => !same(item, gone));
+    },
+};

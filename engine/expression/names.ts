@@ -1,0 +1,49 @@
+// The names that every expression can use, and the locals around it.
+import type { Evaluate } from '../machine/context.ts';
+import { ExpressionMistake } from './mistake.ts';
+import type { NameNode } from './node.ts';
+import type { Compiler, Typed } from './scope.ts';
+import { listOf, PLAYER } from './types.ts';
+
+const ALWAYS: ReadonlyMap<string, Typed> = new Map<string, Typed>([
+  ['you', { type: PLAYER, run: (context) => context.you }],
+  ['active', { type: PLAYER, run: (context) => context.state.active }],
+  ['first', { type: PLAYER, run: (context) => context.state.first }],
+  ['players', { type: listOf(PLAYER), run: ({ state }) => clockwise(state.first, 0, state.seats) }],
+  ['others', { type: listOf(PLAYER), run: ({ state, you }) => clockwise(you, 1, state.seats) }],
+  ['table', { type: { is: 'table' }, run: () => null }],
+  ['option', { type: { is: 'options' }, run: () => null }],
+]);
+
+/** Names that no pick, local or macro variable can take. */
+export const RESERVED: ReadonlySet<string> = new Set([
+  ...ALWAYS.keys(),
+  'true',
+  'false',
+  'none',
+  'in',
+]);
+
+function clockwise(from: number, skip: number, seats: number): number[] {
+  return Array.from({ length: seats - skip }, (_, i) => (from + skip + i) % seats);
+}
+
+export function compileName(compiler: Compiler, node: NameNode): Typed {
+  const always = ALWAYS.get(node.name);
+  if (always) return always;
+  const temp = compiler.temps.get(node.name);
+  if (temp) {
+    const { slot, type } = temp;
+    const run: Evaluate = (context) => context.temps[slot]!;
+    return { type, run };
+  }
+  const local = compiler.locals.get(node.name);
+  if (local) {
+    const { slot, type } = local;
+    compiler.reads.add(slot);
+    return { type, run: (context) => context.slots[slot]! };
+  }
+  const among = [...ALWAYS.keys(), ...compiler.temps.keys(), ...compiler.locals.keys()];
+  const known = { found: node.name, among };
+  throw new ExpressionMistake('unknown-name', `unknown name '${node.name}'`, node, known);
+}

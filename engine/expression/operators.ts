@@ -1,0 +1,146 @@
+// Signs between values: arithmetic on whole numbers, comparison, and, or, not, in.
+import { RulesetFault } from '../fault.ts';
+import type { Evaluate } from '../machine/context.ts';
+import type { Value } from '../state.ts';
+import { ExpressionMistake } from './mistake.ts';
+import type { BinaryNode, BinarySign, ChoiceNode, ListNode, Node, UnaryNode } from './node.ts';
+import { coerce, misfit, need, needWords, type Compiler, type Typed } from './scope.ts';
+import { ANY_LIST, BOOL, both, INT, listOf, nameOf, NEVER, type Type } from './types.ts';
+
+const ARITHMETIC: Partial<Record<BinarySign, (a: number, b: number) => number>> = {
+  '+': (a, b) => whole(a + b),
+  '-': (a, b) => whole(a - b),
+  '*': (a, b) => whole(a * b),
+  '/': (a, b) => (a - (a % nonZero(b))) / b + 0,
+  '%': (a, b) => (a % nonZero(b)) + 0,
+};
+
+const COMPARISON: Partial<Record<BinarySign, (a: number, b: number) => boolean>> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+};
+
+/** Adding 0 turns the minus zero of a product into plain zero. */
+export function whole(value: number): number {
+  if (Number.isSafeInteger(value)) return value + 0;
+  throw new RulesetFault('a number grew too large');
+}
+
+function nonZero(value: number): number {
+  if (value === 0) throw new RulesetFault('a number was divided by 0');
+  return value;
+}
+
+export function compileUnary(compiler: Compiler, node: UnaryNode): Typed {
+  const of = need(compiler, node.of, node.sign === '!' ? BOOL : INT).run;
+  if (node.sign === '!') return { type: BOOL, run: (context) => !of(context) };
+  return { type: INT, run: (context) => 0 - (of(context) as number) };
+}
+
+export function compileBinary(compiler: Compiler, node: BinaryNode): Typed {
+  if (node.sign === '&&' || node.sign === '||') return compileLogic(compiler, node);
+  if (node.sign === '==' || node.sign === '!=') return compileEquals(compiler, node);
+  if (node.sign === 'in') return compileIn(compiler, node);
+  const left = need(compiler, node.left, INT).run;
+  const right = need(compiler, node.right, INT).run;
+  const compare = COMPARISON[node.sign];
+  const work = compare ?? ARITHMETIC[node.sign]!;
+  const run: Evaluate = (context) => work(left(context) as number, right(context) as number);
+  return { type: compare ? BOOL : INT, run };
+}
+
+function compileLogic(compiler: Compiler, node: BinaryNode): Typed {
+  const left = need(compiler, node.left, BOOL).run;
+  const right = need(compiler, node.right, BOOL).run;
+  const run: Evaluate =
+    node.sign === '&&'
+      ? (context) => left(context) && right(context)
+      : (context) => left(context) || right(context);
+  return { type: BOOL, run };
+}
+
+function compileEquals(compiler: Compiler, node: BinaryNode): Typed {
+  const left = compiler.typed(node.left);
+  const right = compiler.typed(node.right);
+  const type = alike(node, left.type, right.type);
+  const a = coerce(left, type).run;
+  const b = coerce(right, type).run;
+  if (node.sign === '==') return { type: BOOL, run: (context) => same(a(context), b(context)) };
+  return { type: BOOL, run: (context) => !same(a(context), b(context)) };
+}
+
+/** Only things of one sort can be equal; asking otherwise is a slip. */
+function alike(node: BinaryNode, left: Type, right: Type): Type {
+  const type = both(left, right);
+  if (!type) {
+    const message = `${nameOf(left)} can never equal ${nameOf(right)}`;
+    throw new ExpressionMistake('wrong-type', message, node);
+  }
+  needWords(node.right, right, left);
+  needWords(node.left, left, right);
+  return type;
+}
+
+export function same(a: Value, b: Value): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((item, i) => same(item, b[i]));
+}
+
+function compileIn(compiler: Compiler, node: BinaryNode): Typed {
+  const item = compiler.typed(node.left);
+  const list = needList(compiler, node.right);
+  const element = elementOf(list.type);
+  if (!both(item.type, element)) {
+    const message = `${nameOf(item.type)} can never be in ${nameOf(list.type)}`;
+    throw new ExpressionMistake('wrong-type', message, node);
+  }
+  needWords(node.left, item.type, element);
+  needWords(node.right, element, item.type);
+  const run: Evaluate = (context) => {
+    const wanted = item.run(context);
+    return (list.run(context) as readonly Value[]).some((one) => same(one, wanted));
+  };
+  return { type: BOOL, run };
+}
+
+/** A list, or a zone as the list of its cards. */
+export function needList(compiler: Compiler, node: Node): Typed {
+  const found = compiler.typed(node);
+  if (found.type.is === 'zone' || found.type.is === 'list') return coerce(found, ANY_LIST);
+  throw misfit(compiler, node, found.type, ANY_LIST);
+}
+
+export function elementOf(list: Type): Type {
+  return list.is === 'list' ? list.of : NEVER;
+}
+
+export function compileChoice(compiler: Compiler, node: ChoiceNode): Typed {
+  const test = need(compiler, node.test, BOOL).run;
+  const then = compiler.typed(node.then);
+  const other = compiler.typed(node.other);
+  const type = both(then.type, other.type);
+  if (!type) {
+    const message = `one side of the choice is ${nameOf(then.type)}, the other ${nameOf(other.type)}`;
+    throw new ExpressionMistake('wrong-type', message, node);
+  }
+  const a = coerce(then, type).run;
+  const b = coerce(other, type).run;
+  return { type, run: (context) => (test(context) ? a(context) : b(context)) };
+}
+
+export function compileList(compiler: Compiler, node: ListNode): Typed {
+  const items = node.items.map((item) => compiler.typed(item));
+  let element: Type = NEVER;
+  items.forEach((item, i) => {
+    const joined = both(element, item.type);
+    if (!joined) {
+      const message = `this list holds ${nameOf(element)}, and here ${nameOf(item.type)}`;
+      throw new ExpressionMistake('wrong-type', message, node.items[i]!);
+    }
+    element = joined;
+  });
+  const runs = items.map((item) => coerce(item, element).run);
+  return { type: listOf(element), run: (context) => runs.map((run) => run(context)) };
+}

@@ -1,0 +1,93 @@
+// What the parts of the expression compiler hand to each other.
+import type { Context, Evaluate } from '../machine/context.ts';
+import type { World } from '../ruleset/world.ts';
+import type { Value } from '../state.ts';
+import { ExpressionMistake } from './mistake.ts';
+import type { Node } from './node.ts';
+import { CARD, fits, listOf, maybe, nameOf, type Type } from './types.ts';
+
+/** A part of an expression: what it is, and how it is worked out. */
+export interface Typed {
+  readonly type: Type;
+  readonly run: Evaluate;
+}
+
+/** A pick or a named value of a program, kept in a numbered slot of its frame. */
+export interface Local {
+  readonly type: Type;
+  readonly slot: number;
+}
+
+/** The names an expression can use besides those that are always there. */
+export type Locals = ReadonlyMap<string, Local>;
+
+export interface Compiler {
+  readonly world: World;
+  readonly locals: Locals;
+  /** Variables of the macros around this place, kept in temporary slots. */
+  readonly temps: Locals;
+  /** The text, to quote from. */
+  readonly text: string;
+  /** Slots of locals that the expression reads. */
+  readonly reads: Set<number>;
+  typed(node: Node, within?: Compiler): Typed;
+}
+
+export type Items = (context: Context) => readonly Value[];
+
+/** The part in the type that is wanted there, or a mistake that says what was found. */
+export function need(compiler: Compiler, node: Node, wanted: Type): Typed {
+  return fit(compiler, node, compiler.typed(node), wanted);
+}
+
+/** The same for a part that has been compiled already. */
+export function fit(compiler: Compiler, node: Node, found: Typed, wanted: Type): Typed {
+  needType(compiler, node, found.type, wanted);
+  return coerce(found, wanted);
+}
+
+function needType(compiler: Compiler, node: Node, found: Type, wanted: Type): void {
+  if (!fits(found, wanted)) throw misfit(compiler, node, found, wanted);
+  needWords(node, found, wanted);
+}
+
+export function misfit(
+  compiler: Compiler,
+  node: Node,
+  found: Type,
+  wanted: Type,
+): ExpressionMistake {
+  if (found.is === 'maybe' && fits(found.of, wanted)) {
+    const quoted = compiler.text.slice(node.start, node.end);
+    const message = `'${quoted}' may be none here; test it first, or write or(${quoted}, …)`;
+    return new ExpressionMistake('may-be-none', message, node);
+  }
+  const message = `expected ${nameOf(wanted)} but found ${nameOf(found)}`;
+  return new ExpressionMistake('wrong-type', message, node);
+}
+
+/** A word written out must be one of the closed set that it is held against. */
+export function needWords(node: Node, found: Type, wanted: Type): void {
+  if (found.is === 'maybe') return needWords(node, found.of, wanted);
+  if (wanted.is === 'maybe') return needWords(node, found, wanted.of);
+  if (found.is === 'list' && wanted.is === 'list') return needWords(node, found.of, wanted.of);
+  if (found.is !== 'word' || wanted.is !== 'word' || wanted.set === null) return;
+  const stranger = found.of.find((word) => !wanted.of.includes(word));
+  if (stranger === undefined) return;
+  const known = { found: stranger, among: wanted.of };
+  const message = `'${stranger}' is not ${wanted.set}; known: ${wanted.of.join(', ')}`;
+  throw new ExpressionMistake('unknown-word', message, node, known);
+}
+
+/** A zone is read as the list of its cards where a list is wanted. */
+export function coerce(found: Typed, wanted: Type): Typed {
+  const to = wanted.is === 'maybe' ? wanted.of : wanted;
+  const from = found.type.is === 'maybe' ? found.type.of : found.type;
+  if (to.is !== 'list' || from.is !== 'zone') return found;
+  const run: Evaluate = (context) => {
+    const zone = found.run(context);
+    return zone === null ? null : context.state.zones[zone as number]!;
+  };
+  const cards = listOf(CARD);
+  return { type: found.type.is === 'maybe' ? maybe(cards) : cards, run };
+}

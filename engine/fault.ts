@@ -1,0 +1,15 @@
+// A mistake in a ruleset's data that only play can show.
+
+/** Thrown out of an answer or a new game: the ruleset is at fault, and the state given is untouched. */
+export class RulesetFault extends Error {
+  override readonly name = 'RulesetFault';
+}
+
+/** Does the work; a fault in it is said to be that of the part named. */
+export function blaming<T>(part: string, work: () => T): T {
+  try {
+    return work();
+  } catch (fault) {
+    throw fault instanceof RulesetFault ? new RulesetFault(`${part}: ${fault.message}`) : fault;
+  }
+}

@@ -1,0 +1,86 @@
+// A list of effects → flat code.
+import { compileExpression, type Surroundings } from '../expression/compile.ts';
+import { RESERVED } from '../expression/names.ts';
+import type { Local, Locals } from '../expression/scope.ts';
+import { into, type Spot } from '../ruleset/report.ts';
+import type { Effect, Effects } from '../ruleset/types.generated.ts';
+import { EFFECTS } from '../words/effects/index.ts';
+import type { Code, Instruction } from './running.ts';
+import type { EffectWord, Jump, Writer } from './writer.ts';
+
+const MAX_NESTING = 32;
+
+/** What the lists of one program share while it is written. */
+interface Assembly {
+  readonly around: Surroundings;
+  readonly instructions: Instruction[];
+  slots: number;
+}
+
+/** A list of effects: the names known in it, and how deep it stands. */
+interface Block {
+  readonly spot: Spot;
+  readonly names: Map<string, Local>;
+  readonly depth: number;
+}
+
+/** `spot` is where the list of effects stands. */
+export function assemble(title: string, effects: Effects, spot: Spot, around: Surroundings): Code {
+  const assembly: Assembly = { around, instructions: [], slots: around.locals.size };
+  writeBlock(assembly, { spot, names: new Map(around.locals), depth: 0 }, effects);
+  return { title, instructions: assembly.instructions, slots: assembly.slots };
+}
+
+function writeBlock(assembly: Assembly, block: Block, effects: Effects): void {
+  if (block.depth > MAX_NESTING) {
+    const message = `lists of effects stand at most ${MAX_NESTING} deep inside each other`;
+    assembly.around.report.add(block.spot, 'too-deep', message);
+    return;
+  }
+  effects.forEach((effect, i) => {
+    const word = EFFECTS[effect.do] as EffectWord<Effect>;
+    word.compile(effect, writerFor(assembly, block, into(block.spot, i)));
+  });
+}
+
+function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
+  const { around, instructions } = assembly;
+  const locals: Locals = block.names;
+  return {
+    world: around.world,
+    report: around.report,
+    spot,
+    expression: (field, written, ...wanted) =>
+      compileExpression(written, into(spot, field), { ...around, locals }, ...wanted),
+    write: (instruction) => void instructions.push(instruction),
+    jump: (when) => writeJump(instructions, when),
+    block: (field, effects) => {
+      const inner = { spot: into(spot, field), names: new Map(locals), depth: block.depth + 1 };
+      writeBlock(assembly, inner, effects);
+    },
+    name: (field, name, type) => {
+      if (RESERVED.has(name) || locals.has(name)) {
+        around.report.add(
+          into(spot, field),
+          'name-taken',
+          `the name '${name}' is already taken here`,
+        );
+      }
+      const slot = assembly.slots++;
+      block.names.set(name, { type, slot });
+      return slot;
+    },
+  };
+}
+
+function writeJump(instructions: Instruction[], when: Parameters<Writer['jump']>[0]): Jump {
+  const goal = { at: 0 };
+  instructions.push((running, frame) => {
+    if (!when || when(running)) frame.at = goal.at;
+  });
+  return {
+    land: () => {
+      goal.at = instructions.length;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// What an expression can see while it is worked out, and the fuel that keeps it short.
+import type { Seat } from '../decision.ts';
+import { RulesetFault } from '../fault.ts';
+import type { State, Value } from '../state.ts';
+
+/** Steps of work for one answer or one listing; a ruleset that needs more is at fault. */
+export const FUEL = 200_000;
+
+export interface Context {
+  readonly state: State;
+  you: Seat;
+  /** The picks and named values of the running program. */
+  slots: readonly Value[];
+  /** The variables of macros such as `exists`; never saved. */
+  readonly temps: Value[];
+  fuel: number;
+}
+
+export type Evaluate = (context: Context) => Value;
+
+export function contextOf(state: State, you: Seat): Context {
+  return { state, you, slots: [], temps: [], fuel: FUEL };
+}
+
+export function burn(context: Context, steps = 1): void {
+  context.fuel -= steps;
+  if (context.fuel < 0) throw new RulesetFault('ran too long');
+}

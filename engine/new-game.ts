@@ -1,0 +1,77 @@
+// Ruleset + seats, options and seed → the first state at which somebody must decide.
+import { advance } from './advance.ts';
+import type { Refusal } from './decision.ts';
+import { pushFrame } from './machine/run.ts';
+import { runningOn } from './machine/running.ts';
+import type { Played } from './played.ts';
+import { seeded } from './random.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
+import type { OptionDeclaration } from './ruleset/types.generated.ts';
+import type { World } from './ruleset/world.ts';
+import type { State, Value } from './state.ts';
+
+type OptionValue = string | number | boolean;
+
+export interface GameSetup {
+  readonly seats: number;
+  /** Those left out take their default. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed: number;
+}
+
+export function newGame(ruleset: Ruleset, setup: GameSetup): Played {
+  const refusal = refusalOf(ruleset, setup);
+  if (refusal) return { ok: false, refusal };
+  const running = runningOn(ruleset.world, emptyTable(ruleset.world, setup));
+  pushFrame(running, ruleset.codes, ruleset.setup, { you: null, slots: [] });
+  advance(ruleset, running);
+  return { ok: true, state: running.state, events: running.events };
+}
+
+function refusalOf(ruleset: Ruleset, setup: GameSetup): Refusal | null {
+  const { min, max } = ruleset.source.ruleset.players;
+  const seated = Number.isInteger(setup.seats) && setup.seats >= min && setup.seats <= max;
+  if (!seated) return { code: 'bad-seats' };
+  for (const [name, value] of Object.entries(setup.options)) {
+    const option = ruleset.world.options.get(name);
+    if (!option) return { code: 'bad-option' };
+    const { rule } = option.declared;
+    if (!allows(option.declared, value))
+      return { code: 'bad-option', ...(rule !== undefined && { rule }) };
+  }
+  return null;
+}
+
+/** Whether an option can have a value. */
+export function allows(option: OptionDeclaration, value: unknown): boolean {
+  if (option.type === 'bool') return typeof value === 'boolean';
+  if (option.type === 'word') return option.words.some((word) => word === value);
+  const whole = typeof value === 'number' && Number.isInteger(value);
+  return whole && value >= option.min && value <= option.max;
+}
+
+function emptyTable(world: World, { seats, options, seed }: GameSetup): State {
+  return {
+    seats,
+    options: [...world.options].map(([name, { declared }]) =>
+      Object.hasOwn(options, name) ? options[name]! : declared.default,
+    ),
+    random: seeded(seed),
+    step: 0,
+    first: 0,
+    active: 0,
+    chart: '',
+    made: null,
+    asking: false,
+    pieces: { def: [], zone: [], owner: [] },
+    zones: world.holdings.map(() => []),
+    vars: [...world.vars.values()].map(({ declared }) => firstValue(declared.type)),
+    frames: [],
+    result: null,
+  };
+}
+
+function firstValue(type: string): Value {
+  if (type === 'int') return 0;
+  return type === 'bool' ? false : null;
+}

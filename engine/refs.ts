@@ -1,0 +1,43 @@
+// Values ↔ the refs by which players name things. A piece that a seat may not know is named by its place only.
+import type { Pick, PickKind, Ref, Seat } from './decision.ts';
+import type { World } from './ruleset/world.ts';
+import { maySee } from './sight.ts';
+import type { State, Value } from './state.ts';
+
+export function pickOf(
+  world: World,
+  state: State,
+  { kind, seat }: { readonly kind: PickKind; readonly seat: Seat },
+  value: Value,
+): Pick {
+  if (kind === 'space') return world.spaces[value as number]!.ref;
+  if (kind === 'player') return `seat/${value as number}`;
+  if (kind === 'card') return cardRef(world, state, seat, value as number);
+  return value as string | number;
+}
+
+function cardRef(world: World, state: State, seat: Seat, piece: number): Ref {
+  if (maySee(world, state, piece, seat)) return `piece/${piece}`;
+  const zone = state.pieces.zone[piece]!;
+  const { place } = world.holdings[zone]!;
+  return `place/${place.zone}/${place.of}/${state.zones[zone]!.indexOf(piece)}`;
+}
+
+/** Whether there is such a thing at all, as this seat names it. */
+export function exists(
+  world: World,
+  state: State,
+  { kind, seat }: { readonly kind: PickKind; readonly seat: Seat },
+  pick: Pick,
+): boolean {
+  if (kind === 'int') return Number.isSafeInteger(pick);
+  if (typeof pick !== 'string') return false;
+  if (kind === 'word') return true;
+  if (kind === 'space') return world.spaceNumbers.has(pick);
+  if (kind === 'player') return players(state).includes(pick);
+  return state.pieces.def.some((_, piece) => cardRef(world, state, seat, piece) === pick);
+}
+
+function players(state: State): Ref[] {
+  return Array.from({ length: state.seats }, (_, seat) => `seat/${seat}`);
+}

@@ -1,0 +1,23 @@
+// All checks, in the order in which an author reads the files.
+import type { Check } from './check.ts';
+import { checkEnds } from './ends.ts';
+import { checkFlow } from './flow.ts';
+import { checkLook } from './look.ts';
+import { checkNames } from './names.ts';
+import { checkOffers } from './offers.ts';
+import { checkReach } from './reach.ts';
+import { checkRuleIds } from './rule-ids.ts';
+import { checkTitle } from './title.ts';
+import { checkWords } from './words.ts';
+
+export const CHECKS: readonly Check[] = [
+  checkTitle,
+  checkNames,
+  checkFlow,
+  checkReach,
+  checkOffers,
+  checkEnds,
+  checkRuleIds,
+  checkWords,
+  checkLook,
+];

@@ -1,0 +1,85 @@
+// words/: every id has its words in each language, and no words are left over.
+import { pathOf } from '../../flow/paths.ts';
+import { statesOf } from '../flow-states.ts';
+import { into, type Spot } from '../report.ts';
+import type { WordsFile } from '../types.generated.ts';
+import type { Check, Checked } from './check.ts';
+
+export const checkWords: Check = (checked) => {
+  const { source, report } = checked;
+  const languages: readonly string[] = source.ruleset.languages;
+  languages.forEach((language, i) => {
+    if (Object.hasOwn(source.words, language)) return;
+    const spot = { file: 'ruleset.json', path: ['languages', i] };
+    report.add(spot, 'missing-words', `the file words/${language}.json is missing`);
+  });
+  for (const [language, words] of Object.entries(source.words)) {
+    const spot = { file: `words/${language}.json`, path: [] };
+    if (languages.includes(language)) checkLanguage(checked, words, spot);
+    else
+      report.add(spot, 'unknown-language', `ruleset.json does not list the language '${language}'`);
+  }
+};
+
+function checkLanguage(checked: Checked, words: WordsFile, spot: Spot): void {
+  for (const [section, ids] of Object.entries(wanted(checked))) {
+    const found = words[section as keyof WordsFile] as
+      Readonly<Record<string, unknown>> | undefined;
+    compare(checked, into(spot, section), new Set(ids), found ?? {});
+  }
+  checkStates(checked, words, into(spot, 'states'));
+  checkOptionWords(checked, words, into(spot, 'options'));
+}
+
+/** The ids that need words, by section of the file. */
+function wanted({ source, world, declared }: Checked): Record<string, Iterable<string>> {
+  return {
+    rules: source.rules.rules,
+    moves: declared.moves.keys(),
+    cards: world.cardNumbers.keys(),
+    zones: world.zones.keys(),
+    boards: world.boards.keys(),
+    options: world.options.keys(),
+    refusals: declared.refusals,
+    ends: source.end.ends.map(({ id }) => id),
+  };
+}
+
+function compare(
+  { report }: Checked,
+  spot: Spot,
+  ids: ReadonlySet<string>,
+  found: Readonly<Record<string, unknown>>,
+): void {
+  const section = spot.path.join(' ');
+  for (const id of ids) {
+    if (Object.hasOwn(found, id)) continue;
+    report.add(spot, 'missing-words', `words for '${id}' are missing in ${section}`);
+  }
+  for (const id of Object.keys(found)) {
+    if (ids.has(id)) continue;
+    const known = { found: id, among: ids };
+    report.add(into(spot, id), 'unknown-words', `nothing is called '${id}' in ${section}`, {
+      known,
+    });
+  }
+}
+
+/** States need no names, but a name must be that of a state. */
+function checkStates(checked: Checked, words: WordsFile, spot: Spot): void {
+  const paths = new Set(statesOf(checked.source.flow).map(({ keys }) => pathOf(keys)));
+  for (const path of Object.keys(words.states ?? {})) {
+    if (paths.has(path)) continue;
+    const known = { found: path, among: paths };
+    checked.report.add(into(spot, path), 'unknown-words', `there is no state '${path}'`, { known });
+  }
+}
+
+function checkOptionWords(checked: Checked, words: WordsFile, spot: Spot): void {
+  for (const [name, { declared }] of checked.world.options) {
+    const own = Object.hasOwn(words.options ?? {}, name) ? words.options![name]! : null;
+    if (!own) continue;
+    const ids = new Set(declared.type === 'word' ? declared.words : []);
+    compare(checked, into(spot, name, 'words'), ids, own.words ?? {});
+  }
+}

@@ -1,0 +1,49 @@
+// Every thing that a ruleset declares by id, with the spot where it stands; an id stands once only.
+import { into, type Report, type Spot } from './report.ts';
+import type { RulesetSource } from './source.ts';
+import type { MoveDeclaration, ProgramDeclaration } from './types.generated.ts';
+
+export interface Declared<T> {
+  readonly spot: Spot;
+  readonly declared: T;
+}
+
+export interface Declarations {
+  readonly moves: ReadonlyMap<string, Declared<MoveDeclaration>>;
+  readonly programs: ReadonlyMap<string, Declared<ProgramDeclaration>>;
+  /** Codes that the moves can be refused with. */
+  readonly refusals: ReadonlySet<string>;
+}
+
+export function declarationsOf(source: RulesetSource, report: Report): Declarations {
+  const moves = gather(source.moves, 'moves', (file) => file.moves, report);
+  gather(source.cards, 'cards', (file) => file.cards, report);
+  return {
+    moves,
+    programs: gather(source.programs, 'programs', (file) => file.programs, report),
+    refusals: new Set([...moves.values()].flatMap(({ declared }) => codesOf(declared))),
+  };
+}
+
+function codesOf({ choose = [], require = [] }: MoveDeclaration): string[] {
+  const chosen = choose.flatMap((choice) => choice.else ?? []);
+  return [...chosen, ...require.map((requirement) => requirement.else)];
+}
+
+function gather<F, T>(
+  files: Readonly<Record<string, F>>,
+  section: string,
+  entriesOf: (file: F) => Readonly<Record<string, T>>,
+  report: Report,
+): Map<string, Declared<T>> {
+  const found = new Map<string, Declared<T>>();
+  for (const [file, content] of Object.entries(files)) {
+    for (const [id, declared] of Object.entries(entriesOf(content))) {
+      const spot = into({ file, path: [] }, section, id);
+      const before = found.get(id);
+      if (before) report.add(spot, 'duplicate-id', `'${id}' already stands in ${before.spot.file}`);
+      else found.set(id, { spot, declared });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+// A ruleset's files → a ruleset ready to play, or every problem that stands in the way (LINK-1).
+import { compileExpression, type Surroundings } from '../expression/compile.ts';
+import { BOOL, listOf, PLAYER } from '../expression/types.ts';
+import { chartOf } from '../flow/chart.ts';
+import { assemble } from '../machine/assemble.ts';
+import type { Code } from '../machine/running.ts';
+import { CHECKS } from './checks/index.ts';
+import { declarationsOf, type Declarations } from './declared.ts';
+import { linkGuards } from './link-flow.ts';
+import { linkMove } from './link-moves.ts';
+import type { Problem } from './problem.ts';
+import { into, newReport } from './report.ts';
+import type { End, Move, Ruleset } from './ruleset.ts';
+import type { RulesetSource } from './source.ts';
+import { worldOf } from './world.ts';
+
+export type Linked =
+  | { readonly ok: true; readonly ruleset: Ruleset }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export function linkRuleset(source: RulesetSource): Linked {
+  const report = newReport();
+  const declared = declarationsOf(source, report);
+  const world = worldOf(source);
+  for (const check of CHECKS) check({ source, world, declared, report });
+  const around: Surroundings = { world, locals: new Map(), report };
+  const codes: Code[] = [];
+  const parts = {
+    setup: codes.push(linkSetup(source, around)) - 1,
+    programs: linkPrograms(declared, around, codes),
+    moves: linkMoves(declared, around, codes),
+    ends: linkEnds(source, around),
+  };
+  const guards = linkGuards(source.flow, around);
+  if (report.problems.length > 0) return { ok: false, problems: report.problems };
+  const chart = chartOf(source.flow, guards);
+  return { ok: true, ruleset: { source, world, codes, ...parts, chart } };
+}
+
+function linkSetup(source: RulesetSource, around: Surroundings): Code {
+  return assemble('setup', source.setup.do, { file: 'setup.json', path: ['do'] }, around);
+}
+
+function linkPrograms(
+  { programs }: Declarations,
+  around: Surroundings,
+  codes: Code[],
+): Map<string, number> {
+  const linked = [...programs].map(([id, { spot, declared }]): [string, number] => {
+    const code = assemble(`program '${id}'`, declared.do, into(spot, 'do'), around);
+    return [id, codes.push(code) - 1];
+  });
+  return new Map(linked);
+}
+
+function linkMoves(
+  { moves }: Declarations,
+  around: Surroundings,
+  codes: Code[],
+): Map<string, Move> {
+  return new Map([...moves].map(([id, declared]) => [id, linkMove(id, declared, around, codes)]));
+}
+
+function linkEnds(source: RulesetSource, around: Surroundings): End[] {
+  return source.end.ends.map(({ id, rule, if: test, winners }, i) => {
+    const spot = { file: 'end.json', path: ['ends', i] };
+    return {
+      id,
+      ...(rule !== undefined && { rule }),
+      test: compileExpression(test, into(spot, 'if'), around, BOOL).run,
+      winners: compileExpression(winners, into(spot, 'winners'), around, listOf(PLAYER)).run,
+    };
+  });
+}

@@ -1,0 +1,34 @@
+// Which known name an author may have meant by an unknown one.
+
+/** The nearest of the known names, if it is near enough to be a slip. */
+export function suggest(found: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(found.length / 3)) + 1;
+  for (const name of known) {
+    const far = distance(found, name);
+    if (far < least) {
+      best = name;
+      least = far;
+    }
+  }
+  return best;
+}
+
+/** Letters to add, drop, change, or swap with their neighbour. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) cost = Math.min(cost, before[j - 2]! + 1);
+      next.push(cost);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length]!;
+}

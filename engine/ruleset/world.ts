@@ -1,0 +1,125 @@
+// The declarations of a ruleset by name and by number: what expressions, effects and views look up.
+import type { Ref } from '../decision.ts';
+import { NOBODY } from '../state.ts';
+import type { Place } from '../place.ts';
+import { spaceName, type Grid } from './grid.ts';
+import type { RulesetSource } from './source.ts';
+import type { OptionDeclaration, VariableDeclaration, ZoneDeclaration } from './types.generated.ts';
+
+export interface Zone {
+  readonly name: string;
+  readonly per: ZoneDeclaration['per'];
+  readonly see: ZoneDeclaration['see'];
+  /** The number of its first holding; each player or space has one of its own. */
+  readonly base: number;
+}
+
+/** One zone of one holder: what a zone number in the state stands for. */
+export interface Holding {
+  readonly zone: Zone;
+  /** Whose it is, if it is a player's. */
+  readonly seat: number;
+  readonly place: Place;
+}
+
+export interface Board extends Grid {
+  readonly name: string;
+}
+
+export interface Space {
+  readonly board: Board;
+  readonly name: string;
+  readonly ref: Ref;
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface Card {
+  readonly id: string;
+  readonly kind: string;
+}
+
+export interface Numbered<T> {
+  readonly number: number;
+  readonly declared: T;
+}
+
+export interface World {
+  readonly maxSeats: number;
+  readonly zones: ReadonlyMap<string, Zone>;
+  readonly holdings: readonly Holding[];
+  readonly boards: ReadonlyMap<string, Board>;
+  readonly spaces: readonly Space[];
+  readonly spaceNumbers: ReadonlyMap<Ref, number>;
+  readonly vars: ReadonlyMap<string, Numbered<VariableDeclaration>>;
+  readonly options: ReadonlyMap<string, Numbered<OptionDeclaration>>;
+  readonly kinds: readonly string[];
+  readonly cards: readonly Card[];
+  readonly cardNumbers: ReadonlyMap<string, number>;
+}
+
+export function worldOf(source: RulesetSource): World {
+  const maxSeats = source.ruleset.players.max;
+  const { boards, spaces } = layBoards(source);
+  const { zones, holdings } = layZones(source, maxSeats, spaces);
+  const cards = Object.values(source.cards).flatMap((file) =>
+    Object.entries(file.cards).map(([id, card]) => ({ id, kind: card.kind })),
+  );
+  return {
+    maxSeats,
+    zones,
+    holdings,
+    boards,
+    spaces,
+    spaceNumbers: new Map(spaces.map((space, number) => [space.ref, number])),
+    vars: numbered(source.table.vars ?? {}),
+    options: numbered(source.ruleset.options ?? {}),
+    kinds: Object.keys(source.table.kinds ?? {}),
+    cards,
+    cardNumbers: new Map(cards.map((card, number) => [card.id, number])),
+  };
+}
+
+function numbered<T>(declared: Readonly<Record<string, T>>): Map<string, Numbered<T>> {
+  return new Map(
+    Object.entries(declared).map(([name, of], number) => [name, { number, declared: of }]),
+  );
+}
+
+function layBoards(source: RulesetSource): { boards: Map<string, Board>; spaces: Space[] } {
+  const boards = new Map<string, Board>();
+  const spaces: Space[] = [];
+  for (const [name, { grid }] of Object.entries(source.table.boards ?? {})) {
+    const board = { name, base: spaces.length, columns: grid.columns, rows: grid.rows };
+    boards.set(name, board);
+    for (let row = 1; row <= grid.rows; row++) {
+      for (let column = 1; column <= grid.columns; column++) {
+        const own = spaceName(column, row);
+        spaces.push({ board, name: own, ref: `${name}/${own}`, column, row });
+      }
+    }
+  }
+  return { boards, spaces };
+}
+
+function layZones(
+  source: RulesetSource,
+  maxSeats: number,
+  spaces: readonly Space[],
+): { zones: Map<string, Zone>; holdings: Holding[] } {
+  const zones = new Map<string, Zone>();
+  const holdings: Holding[] = [];
+  const seats = Array.from({ length: maxSeats }, (_, seat) => `seat/${seat}`);
+  for (const [name, { per, see }] of Object.entries(source.table.zones ?? {})) {
+    const zone = { name, per, see, base: holdings.length };
+    zones.set(name, zone);
+    const holders = { table: ['table'], player: seats, space: spaces.map((space) => space.ref) }[
+      per
+    ];
+    holders.forEach((of, holder) => {
+      const seat = per === 'player' ? holder : NOBODY;
+      holdings.push({ zone, seat, place: { zone: name, of } });
+    });
+  }
+  return { zones, holdings };
+}

@@ -1,0 +1,3 @@
+// A case that cannot go on: what it asks for does not exist.
+
+export class ScenarioFailure extends Error {}

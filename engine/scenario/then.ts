@@ -1,0 +1,111 @@
+// then: what must have come of it. Only what a case mentions is looked at.
+import { decisions } from '../legal.ts';
+import type { GameResult } from '../result.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { ScenarioThen } from '../ruleset/types.generated.ts';
+import type { State } from '../state.ts';
+import { seatOf } from './given.ts';
+import { needSpace, zonesOn } from './spaces.ts';
+
+interface Found {
+  readonly ruleset: Ruleset;
+  readonly state: State;
+  readonly players: readonly string[];
+}
+
+export function compareThen(
+  ruleset: Ruleset,
+  state: State,
+  players: readonly string[],
+  then: ScenarioThen,
+): string[] {
+  const found = { ruleset, state, players };
+  return [
+    ...compareTurn(found, then),
+    ...compareSpaces(found, then.spaces ?? {}),
+    ...(then.open ? compareOpen(found, then.open) : []),
+    ...(then.over === undefined ? [] : compareOver(found, then.over)),
+  ];
+}
+
+function compareTurn({ state, players }: Found, then: ScenarioThen): string[] {
+  const failures: string[] = [];
+  for (const who of ['active', 'first'] as const) {
+    const name = then[who];
+    if (name === undefined || seatOf(players, name) === state[who]) continue;
+    failures.push(`${who}: expected ${name}, found ${players[state[who]]}`);
+  }
+  if (then.state !== undefined && then.state !== state.chart) {
+    failures.push(`state: expected ${then.state}, found ${state.chart}`);
+  }
+  return failures;
+}
+
+function compareSpaces(
+  { ruleset: { world }, state }: Found,
+  spaces: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  return Object.entries(spaces).flatMap(([name, expected]) => {
+    const zones = zonesOn(world, needSpace(world, name));
+    const pieces = zones.flatMap((zone) => state.zones[zone]!);
+    const cards = pieces.map((piece) => world.cards[state.pieces.def[piece]!]!.id);
+    if (sameList(cards, expected)) return [];
+    return [`space ${name}: expected ${listed(expected)}, found ${listed(cards)}`];
+  });
+}
+
+function compareOpen(
+  { ruleset, state, players }: Found,
+  expected: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const open = new Map(
+    decisions(ruleset, state).map(({ seat, moves }) => [
+      players[seat]!,
+      moves.map((one) => one.move),
+    ]),
+  );
+  const names = new Set([...Object.keys(expected), ...open.keys()]);
+  return [...names].flatMap((name) => {
+    seatOf(players, name);
+    const wanted = Object.hasOwn(expected, name) ? [...expected[name]!].sort() : [];
+    const found = [...(open.get(name) ?? [])].sort();
+    const asked = Object.hasOwn(expected, name) === open.has(name);
+    if (asked && sameList(found, wanted)) return [];
+    return [`open: expected ${listed(wanted)} for ${name}, found ${listed(found)}`];
+  });
+}
+
+function compareOver(
+  { state, players }: Found,
+  expected: NonNullable<ScenarioThen['over']>,
+): string[] {
+  const { result } = state;
+  if (typeof expected === 'boolean') {
+    if (expected === (result !== null)) return [];
+    return [
+      `over: expected the game ${expected ? 'to be over' : 'to go on'}, ${told(result, players)}`,
+    ];
+  }
+  const winners = expected.winners.map((name) => seatOf(players, name)).sort((a, b) => a - b);
+  const won = result && [...result.winners].sort((a, b) => a - b);
+  const sameEnd = expected.end === undefined || expected.end === result?.end;
+  if (won && sameEnd && sameList(won, winners)) return [];
+  const end = expected.end === undefined ? '' : `${expected.end} `;
+  return [
+    `over: expected ${end}with winners ${listed(expected.winners)}, ${told(result, players)}`,
+  ];
+}
+
+function told(result: GameResult | null, players: readonly string[]): string {
+  if (!result) return 'but it goes on';
+  const winners = listed(result.winners.map((seat) => players[seat]!));
+  return `found ${result.end ?? 'an end without a name'} with winners ${winners}`;
+}
+
+function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, i) => item === b[i]);
+}
+
+function listed(items: readonly string[]): string {
+  return items.length === 0 ? 'nothing' : items.join(', ');
+}

@@ -1,0 +1,84 @@
+// Everything true about a table, as plain data: through JSON text and back it is the same game.
+import type { Seat } from './decision.ts';
+import type { GameResult } from './result.ts';
+
+/** What expressions and variables hold; players, pieces, spaces and zones are numbers. */
+export type Value = number | boolean | string | null | readonly Value[];
+
+/** The owner of a piece that has never lain in a player's zone. */
+export const NOBODY = -1;
+
+/** A running program: which code, where in it, who performs it, and its named values. */
+export interface Frame {
+  readonly code: number;
+  readonly at: number;
+  /** Null until it starts, for a program that the active player will perform. */
+  readonly you: Seat | null;
+  readonly slots: readonly Value[];
+}
+
+export interface State {
+  readonly seats: number;
+  /** In the order of the ruleset's declarations, like `vars`. */
+  readonly options: readonly (string | number | boolean)[];
+  readonly random: readonly number[];
+  /** How many answers have been given. */
+  readonly step: number;
+  readonly first: Seat;
+  readonly active: Seat;
+  /** The path of the chart's state; empty while the table is being set up. */
+  readonly chart: string;
+  /** The move whose chart event has not been sent yet. */
+  readonly made: string | null;
+  /** A menu is open for the active seat. */
+  readonly asking: boolean;
+  /** Columns with one entry for each piece. */
+  readonly pieces: {
+    readonly def: readonly number[];
+    readonly zone: readonly number[];
+    readonly owner: readonly number[];
+  };
+  /** The pieces in each zone of each holder, in order. */
+  readonly zones: readonly (readonly number[])[];
+  readonly vars: readonly Value[];
+  /** Running programs; the last one runs first. */
+  readonly frames: readonly Frame[];
+  readonly result: GameResult | null;
+}
+
+export interface DraftFrame extends Frame {
+  at: number;
+  you: Seat | null;
+  readonly slots: Value[];
+}
+
+/** A state that is being changed; nobody outside the running answer holds one. */
+export interface Draft extends State {
+  random: readonly number[];
+  step: number;
+  first: Seat;
+  active: Seat;
+  chart: string;
+  made: string | null;
+  asking: boolean;
+  readonly pieces: {
+    readonly def: number[];
+    readonly zone: number[];
+    readonly owner: number[];
+  };
+  readonly zones: number[][];
+  readonly vars: Value[];
+  readonly frames: DraftFrame[];
+  result: GameResult | null;
+}
+
+export function draftOf(state: State): Draft {
+  const { def, zone, owner } = state.pieces;
+  return {
+    ...state,
+    pieces: { def: [...def], zone: [...zone], owner: [...owner] },
+    zones: state.zones.map((pieces) => [...pieces]),
+    vars: [...state.vars],
+    frames: state.frames.map((frame) => ({ ...frame, slots: [...frame.slots] })),
+  };
+}
