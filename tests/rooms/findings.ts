@@ -13,20 +13,26 @@ export async function compilerFindings(root: string): Promise<Findings> {
 }
 
 interface Cruise {
+  readonly summary: {
+    readonly ruleSetUsed: { readonly forbidden: readonly { readonly name: string }[] };
+  };
   readonly modules: readonly {
     readonly source: string;
     readonly dependencies: readonly { readonly rules?: readonly { readonly name: string }[] }[];
   }[];
 }
 
-export async function cruiserFindings(root: string): Promise<Findings> {
+/** What the cruiser found, and every rule that it knows. */
+export async function cruise(root: string): Promise<{ findings: Findings; rules: string[] }> {
   const net = { ...rooms, args: rooms.args.map((arg) => (arg === 'err-long' ? 'json' : arg)) };
-  const { modules } = JSON.parse(await run(root, net)) as Cruise;
-  return collect(
-    modules.flatMap(({ source, dependencies }) =>
-      dependencies.flatMap(({ rules = [] }) => rules.map(({ name }) => [source, name] as const)),
-    ),
+  const { modules, summary } = JSON.parse(await run(root, net)) as Cruise;
+  const faults = modules.flatMap(({ source, dependencies }) =>
+    dependencies.flatMap(({ rules = [] }) => rules.map(({ name }) => [source, name] as const)),
   );
+  return {
+    findings: collect(faults),
+    rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),
+  };
 }
 
 type Linted = readonly { filePath: string; messages: readonly { ruleId: string | null }[] }[];
@@ -45,7 +51,7 @@ function run(root: string, net: Net): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd: root, maxBuffer: 2 ** 28 };
     execFile(process.execPath, [net.script, ...net.args], options, (error, said, complained) => {
-      if (complained) reject(new Error(`${net.title}: ${complained}`, { cause: error }));
+      if (error && !said) reject(new Error(`${net.title}: ${complained}`, { cause: error }));
       else resolve(said);
     });
   });

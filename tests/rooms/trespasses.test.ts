@@ -1,8 +1,9 @@
 // Makes every trespass in a copy of the tree, spreads the three nets over it, and sees each one caught.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compilerFindings, cruiserFindings, lintFindings, type Findings } from './findings.ts';
+import { compilerFindings, cruise, lintFindings, type Findings } from './findings.ts';
 import { copyTree, type Tree } from './tree.ts';
 import { engineTrespasses } from './trespasses/engine.ts';
+import { guestTrespasses } from './trespasses/guests.ts';
 import { importTrespasses } from './trespasses/imports.ts';
 import { bareTrespasses, styleTrespasses } from './trespasses/style.ts';
 import { neighbours, type Catch } from './trespasses/trespass.ts';
@@ -13,7 +14,7 @@ import { worldTrespasses } from './trespasses/worlds.ts';
  * needs two waves: an import of a package can bring Node into a room whose world the other wave is about.
  */
 const waves = [
-  importTrespasses,
+  [...importTrespasses, ...guestTrespasses],
   [...worldTrespasses, ...engineTrespasses, ...styleTrespasses, ...bareTrespasses],
 ];
 const trespasses = waves.flat();
@@ -21,6 +22,7 @@ const trespassers = new Set(trespasses.map(({ file }) => file));
 
 let tree: Tree;
 let untouched: Record<keyof Catch, Findings>;
+let cruiserRules: readonly string[];
 let caught: Record<keyof Catch, Findings>;
 
 beforeAll(async () => {
@@ -37,7 +39,11 @@ beforeAll(async () => {
     }
   }
   for (const { file, text } of trespasses) tree.write(file, `${text}\n`);
-  const [cruiser, lint] = await Promise.all([cruiserFindings(tree.root), lintFindings(tree.root)]);
+  const [{ findings: cruiser, rules }, lint] = await Promise.all([
+    cruise(tree.root),
+    lintFindings(tree.root),
+  ]);
+  cruiserRules = rules;
   caught = { compiler, cruiser, lint };
   untouched = { compiler: clean, cruiser: others(cruiser), lint: others(lint) };
 }, 240_000);
@@ -56,6 +62,11 @@ describe('the nets', () => {
       return rules.length ? [[net, rules.join(', ')]] : [];
     });
     expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  test('[ROOM-27] every rule of the import table has been seen to catch something', () => {
+    const seen = new Set(trespasses.map(({ caught: { cruiser } }) => cruiser));
+    expect(cruiserRules.filter((rule) => !seen.has(rule))).toEqual([]);
   });
 });
 

@@ -8,8 +8,9 @@ export const everywhere = [
   },
   {
     selector:
-      'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > ArrowFunctionExpression',
-    message: 'Write `export function name()`: it reads as a verb and is named in a stack trace.',
+      'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.typeAnnotation=undefined] > ArrowFunctionExpression',
+    message:
+      'Write `export function name()`: it reads as a verb. (One of a family may be `const name: Family`.)',
   },
   {
     selector: 'ForInStatement',
