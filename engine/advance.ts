@@ -18,12 +18,13 @@ export function advance(ruleset: Ruleset, running: Running): void {
     if (!frame) followChart(ruleset, running);
     else {
       runTopFrame(running, ruleset.codes);
-      if (frame.code !== ruleset.setup && state.result === null) lookAtEnds(ruleset, running);
+      if (frame.code !== ruleset.setup) lookAtEnds(ruleset, running);
     }
   }
 }
 
 function lookAtEnds(ruleset: Ruleset, running: Running): void {
+  if (running.state.result !== null) return;
   speakForActive(running);
   for (const { id, rule, test, winners } of ruleset.ends) {
     const won = blaming(`end '${id}'`, () => (test(running) ? winners(running) : null));

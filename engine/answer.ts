@@ -29,16 +29,15 @@ export function answer(ruleset: Ruleset, state: State, given: Answer): Played {
 function tell(running: Running, given: Answer, move: Move, slots: readonly Value[]): void {
   const { state, world } = running;
   const pieces = slots.filter((_, i) => move.choices[i]!.kind === 'card') as number[];
-  const everybody = Array.from({ length: state.seats }, (_, seat) => seat);
-  const seers = everybody.filter((seat) =>
-    pieces.every((piece) => seersOf(world, state, piece).includes(seat)),
-  );
+  const seers = pieces.map((piece) => seersOf(world, state, piece)).filter((one) => one !== null);
+  const [first, ...others] = seers;
+  const all = first?.filter((seat) => others.every((one) => one.includes(seat)));
   running.events.push({
     event: 'answered',
     seat: given.seat,
     move: move.id,
     picks: Object.fromEntries(move.choices.map(({ name }) => [name, given.picks[name]!])),
     ...(move.rule !== undefined && { rule: move.rule }),
-    ...secret(running, seers),
+    ...secret(all ?? null),
   });
 }

@@ -36,7 +36,7 @@ export type GameEvent =
 /** What a seat may know of what happened; null knows what is public only. */
 export function eventsFor(events: readonly GameEvent[], seat: Seat | null): readonly GameEvent[] {
   return events.map((event) => {
-    if (!('seenBy' in event) || event.seenBy === undefined) return event;
+    if (!('seenBy' in event)) return event;
     const { seenBy, ...told } = event;
     return seat !== null && seenBy.includes(seat) ? told : hidden(told);
   });

@@ -12,8 +12,9 @@ export function maySee(world: World, state: State, piece: number, seat: Seat | n
   return owner === seat;
 }
 
-/** Every seat that may see the piece where it lies now. */
-export function seersOf(world: World, state: State, piece: number): Seat[] {
+/** The seats that may see the piece where it lies now, or null if it lies open to all. */
+export function seersOf(world: World, state: State, piece: number): readonly Seat[] | null {
+  if (maySee(world, state, piece, null)) return null;
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return seats.filter((seat) => maySee(world, state, piece, seat));
 }

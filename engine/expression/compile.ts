@@ -17,7 +17,7 @@ import {
 } from './operators.ts';
 import { parse } from './parse.ts';
 import { fit, need, type Compiler, type Locals, type Typed } from './scope.ts';
-import { BOOL, INT, maybe, NEVER, type Type } from './types.ts';
+import { BOOL, fits, INT, maybe, NEVER, type Type } from './types.ts';
 
 /** What an expression can name, and where its problems go. */
 export interface Surroundings {
@@ -63,16 +63,9 @@ export function compileExpression(
 }
 
 function fitted(compiler: Compiler, node: Node, found: Typed, wanted: readonly Type[]): Typed {
-  let first: unknown = null;
-  for (const type of wanted) {
-    try {
-      return fit(compiler, node, found, type);
-    } catch (mistake) {
-      first ??= mistake;
-    }
-  }
-  if (first) throw first;
-  return found;
+  const [first] = wanted;
+  const type = wanted.find((one) => fits(found.type, one)) ?? first;
+  return type ? fit(compiler, node, found, type) : found;
 }
 
 function newCompiler(text: string, { world, locals }: Surroundings): Compiler {

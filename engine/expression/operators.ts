@@ -83,9 +83,13 @@ function alike(node: BinaryNode, left: Type, right: Type): Type {
   return type;
 }
 
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
 export function same(a: Value, b: Value): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-  return a.length === b.length && a.every((item, i) => same(item, b[i]));
+  if (!isList(a) || !isList(b)) return a === b;
+  return a.length === b.length && a.every((item, i) => same(item, b[i]!));
 }
 
 function compileIn(compiler: Compiler, node: BinaryNode): Typed {

@@ -97,12 +97,16 @@ export function both(a: Type, b: Type): Type | null {
     return inner && maybe(inner);
   }
   if (a.is === 'word' && b.is === 'word') return bothWords(a, b);
-  if (a.is === 'list' && b.is === 'list') {
-    const inner = both(a.of, b.of);
-    return inner && listOf(inner);
-  }
-  if (fits(a, b)) return b;
-  return fits(b, a) ? a : null;
+  if (a.is === 'list' && b.is === 'list') return bothLists(a.of, b.of);
+  if (a.is === 'zone' && b.is === 'list') return bothLists(CARD, b.of);
+  if (a.is === 'list' && b.is === 'zone') return bothLists(a.of, CARD);
+  return a.is === b.is ? a : null;
+}
+
+function bothLists(a: Type, b: Type): Type | null {
+  const inner = both(a, b);
+  const mixed = inner?.is === 'list' && (a.is === 'zone' || b.is === 'zone');
+  return inner && !mixed ? listOf(inner) : null;
 }
 
 type Word = Extract<Type, { is: 'word' }>;

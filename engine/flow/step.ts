@@ -23,7 +23,7 @@ export function sendToChart(
   event: string,
   context: ChartContext,
 ): ChartStep | null {
-  const before = machine.resolveState({ value: valueOf(path), context: context as never });
+  const before = machine.resolveState({ value: valueOf(path), context });
   const [after, actions] = transition(machine, before, { type: event });
   // XState hands back the very snapshot it was given when no transition was taken.
   return after === before ? null : stepOf(after.value, actions);

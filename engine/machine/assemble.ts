@@ -3,7 +3,7 @@ import { compileExpression, type Surroundings } from '../expression/compile.ts';
 import { RESERVED } from '../expression/names.ts';
 import type { Local, Locals } from '../expression/scope.ts';
 import { into, type Spot } from '../ruleset/report.ts';
-import type { Effect, Effects } from '../ruleset/types.generated.ts';
+import type { Effects } from '../ruleset/types.generated.ts';
 import { EFFECTS } from '../words/effects/index.ts';
 import type { Code, Instruction } from './running.ts';
 import type { EffectWord, Jump, Writer } from './writer.ts';
@@ -38,7 +38,7 @@ function writeBlock(assembly: Assembly, block: Block, effects: Effects): void {
     return;
   }
   effects.forEach((effect, i) => {
-    const word = EFFECTS[effect.do] as EffectWord<Effect>;
+    const word = EFFECTS[effect.do] as EffectWord;
     word.compile(effect, writerFor(assembly, block, into(block.spot, i)));
   });
 }

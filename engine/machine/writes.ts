@@ -25,7 +25,7 @@ export function createPiece(running: Running, def: number, zone: number): void {
     piece: `piece/${piece}`,
     card,
     to: place,
-    ...secret(running, seers),
+    ...secret(seers),
   });
 }
 
@@ -40,20 +40,21 @@ export function movePiece(running: Running, piece: number, to: number): void {
   zone[piece] = to;
   const seat = world.holdings[to]!.seat;
   if (seat !== NOBODY) owner[piece] = seat;
-  const seers = [...new Set([...before, ...seersOf(world, state, piece)])].sort((a, b) => a - b);
+  const after = seersOf(world, state, piece);
+  const seers = before && after && [...new Set([...before, ...after])].sort((a, b) => a - b);
   events.push({
     event: 'moved',
     piece: `piece/${piece}`,
     card: world.cards[def[piece]!]!.id,
     from: world.holdings[from]!.place,
     to: world.holdings[to]!.place,
-    ...secret(running, seers),
+    ...secret(seers),
   });
 }
 
-/** What all may see is no secret, and is said without a list. */
-export function secret(running: Running, seers: readonly Seat[]): { seenBy?: readonly Seat[] } {
-  return seers.length === running.state.seats ? {} : { seenBy: seers };
+/** What lies open to all is said without a list. */
+export function secret(seers: readonly Seat[] | null): { seenBy?: readonly Seat[] } {
+  return seers ? { seenBy: seers } : {};
 }
 
 export function passTurn(running: Running, to: Seat): void {
