@@ -1,7 +1,7 @@
 // Where a household keeps its things: the custom of each system, and whether it can be written to.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { OpeningError } from './opening-error.ts';
 
 interface Surroundings {
@@ -27,13 +27,20 @@ export function defaultDataFolder(
 /** Makes the folder if it is missing, and proves that it can be written to. */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(join(folder, 'rulesets'), { recursive: true, mode: 0o700 });
+    makeFolder(join(folder, 'rulesets'));
     const proof = join(folder, `.writable-${process.pid}`);
     writeFileSync(proof, '');
     rmSync(proof);
   } catch (error) {
     throw new OpeningError('data-folder', sentence(folder, error), { cause: error });
   }
+}
+
+/** Level by level: Node's own recursive way never returns where the system answers ENOENT for good. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function sentence(folder: string, error: unknown): string {

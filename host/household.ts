@@ -1,5 +1,6 @@
 // One household for every shell: opens the data folder, answers messages, serves the page's files.
 import { join, resolve } from 'node:path';
+import { RulesetFault } from '../engine/index.ts';
 import type { Notice, Reply, WireError } from './api/api.ts';
 import { findAsset, type Asset } from './assets.ts';
 import type { HouseholdConfig } from './config.ts';
@@ -7,6 +8,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { openGate } from './gate.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { RequestError } from './request-error.ts';
+import { makeServer } from './serve.ts';
 import { openStorage, type Storage } from './storage/open.ts';
 import { StorageError } from './storage/storage-error.ts';
 
@@ -42,6 +44,7 @@ export function openHousehold(config: HouseholdConfig): Household {
 
 function furnish(config: HouseholdConfig, lock: Lock, storage: Storage): Household {
   const listeners = new Set<(notice: Notice) => void>();
+  const serve = makeServer(config, storage);
   const gate = openGate();
   let closed = false;
 
@@ -50,7 +53,9 @@ function furnish(config: HouseholdConfig, lock: Lock, storage: Storage): Househo
     try {
       const passed = gate(message);
       if (!passed.ok) return failed('bad-message', passed.message);
-      return failed('internal', 'Not served yet.');
+      const { result, notice } = serve(passed.request);
+      if (notice) for (const listener of listeners) tell(listener, notice);
+      return { ok: true, result };
     } catch (error) {
       return failure(error);
     }
@@ -74,9 +79,21 @@ function furnish(config: HouseholdConfig, lock: Lock, storage: Storage): Househo
   };
 }
 
+/** What is stored is stored: a listener that fails must not turn the reply into an error. */
+function tell(listener: (notice: Notice) => void, notice: Notice): void {
+  try {
+    listener(notice);
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error));
+  }
+}
+
 function failure(error: unknown): Reply {
   if (error instanceof RequestError) return failed(error.code, error.message);
   if (error instanceof StorageError) return failed('storage', error.message);
+  if (error instanceof RulesetFault) {
+    return failed('internal', `The rules of this game went wrong: ${error.message}`);
+  }
   const message = error instanceof Error ? error.message : String(error);
   return failed('internal', `Something went wrong inside Tablekeep (${message}).`);
 }

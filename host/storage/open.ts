@@ -18,8 +18,12 @@ export interface Storage {
   write<T>(work: () => T): T;
   /** Reads, with a `StorageError` for whatever the database refuses. */
   read<T>(work: () => T): T;
+  /** The settings that durability depends on, as the database has them. */
+  pragmas(): Pragmas;
   close(): void;
 }
+
+type Pragmas = Readonly<Record<string, unknown>>;
 
 export function openStorage(file: string): Storage {
   if (existsSync(file)) lookOver(file);
@@ -31,6 +35,7 @@ export function openStorage(file: string): Storage {
     settings: openSettings(db),
     write: (work) => guarded('written', () => db.transaction(work).immediate()),
     read: (work) => guarded('read', work),
+    pragmas: () => pragmasOf(db),
     close: () => void db.close(),
   };
 }
@@ -72,11 +77,20 @@ function settle(db: Database): void {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
-  const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 };
+  const found = pragmasOf(db);
   for (const [name, value] of Object.entries(wanted)) {
-    const found = db.pragma(name, { simple: true });
-    if (found !== value) throw new Error(`${name} is ${String(found)} and has to be ${value}`);
+    if (found[name] !== value) {
+      throw new Error(`${name} is ${String(found[name])} and has to be ${value}`);
+    }
   }
+}
+
+const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 };
+
+function pragmasOf(db: Database): Pragmas {
+  return Object.fromEntries(
+    Object.keys(wanted).map((name) => [name, db.pragma(name, { simple: true })]),
+  );
 }
 
 function guarded<T>(done: 'read' | 'written', work: () => T): T {
