@@ -1,0 +1,103 @@
+// Small tables for the tests of the picture: the two examples, and positions made up by hand.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  Decision,
+  LookFile,
+  MoveOffer,
+  PieceView,
+  View,
+  ZoneView,
+} from '../../engine/index.ts';
+import type { WordsFile } from '../../engine/index.ts';
+import type { BoardSheet, Sheet } from '../../host/api/api.ts';
+
+const examples = join(import.meta.dirname, '../../examples');
+
+function read<T>(path: string): T {
+  return JSON.parse(readFileSync(join(examples, path), 'utf8')) as T;
+}
+
+export function gridSheet(board: string, columns: number, rows: number): BoardSheet {
+  const spaces = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [(index % columns) + 1, Math.floor(index / columns) + 1];
+    const name = `${String.fromCharCode(96 + column)}${row}`;
+    return { ref: `${board}/${name}`, name, column, row };
+  });
+  return { board, columns, rows, spaces };
+}
+
+export function exampleSheet(id: string, board: BoardSheet): Sheet {
+  return {
+    hash: '0'.repeat(64),
+    id,
+    version: '1.0.0',
+    boards: [board],
+    words: {
+      en: read<WordsFile>(`${id}/words/en.json`),
+      fr: read<WordsFile>(`${id}/words/fr.json`),
+    },
+    look: read<LookFile>(`${id}/look/table.json`),
+    rules: read<{ rules: string[] }>(`${id}/rules.json`).rules,
+  };
+}
+
+export const ticTacToe = exampleSheet('tic-tac-toe', gridSheet('grid', 3, 3));
+export const fourInARow = exampleSheet('four-in-a-row', gridSheet('rack', 7, 6));
+
+export function piece(number: number, card: string, owner: number): PieceView {
+  return { ref: `piece/${number}`, card, owner };
+}
+
+export function pieces(card: string, owner: number, from: number, count: number) {
+  return Array.from({ length: count }, (_, index) => piece(from + index, card, owner));
+}
+
+export function viewOf(zones: readonly ZoneView[], more: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    step: 0,
+    seats: 2,
+    first: 0,
+    active: 0,
+    state: 'turn',
+    zones,
+    decision: null,
+    waiting: [0],
+    result: null,
+    ...more,
+  };
+}
+
+/** The supplies of both seats, and pieces on named spaces of the grid. */
+export function gridView(on: Readonly<Record<string, PieceView>> = {}, more: Partial<View> = {}) {
+  const taken = Object.values(on);
+  const left = (all: readonly PieceView[]) =>
+    all.filter((it) => !taken.some((other) => other.ref === it.ref));
+  return viewOf(
+    [
+      { zone: 'supply', of: 'seat/0', pieces: left(pieces('cross', 0, 0, 5)) },
+      { zone: 'supply', of: 'seat/1', pieces: left(pieces('nought', 1, 5, 4)) },
+      ...ticTacToe.boards[0]!.spaces.map(({ ref, name }) => ({
+        zone: 'cell',
+        of: ref,
+        pieces: on[name] ? [on[name]] : [],
+      })),
+    ],
+    more,
+  );
+}
+
+export function decisionOf(...moves: readonly MoveOffer[]): Decision {
+  return { seat: 0, state: 'turn', moves };
+}
+
+/** One move with one space to pick. */
+export function placeOn(...refs: readonly string[]): MoveOffer {
+  return {
+    move: 'place',
+    rule: 'TTT-3',
+    fields: [{ name: 'space', kind: 'space' }],
+    answers: refs.map((space) => ({ space })),
+  };
+}
