@@ -24,6 +24,9 @@ async function main(): Promise<void> {
     version: version(),
   });
   try {
+    if (household.asset('/') === null) {
+      throw new ServerError('The page has not been built yet: run npm run build, then try again.');
+    }
     await keepTable(household, dataFolder, options, ending);
   } finally {
     household.close();

@@ -115,16 +115,7 @@ async function route(
   }
   if (path === '/api') return answerApi(request, response, (m) => desk.household.handle(m));
   if (path === '/notices') return desk.notices.add(response);
-  const asset = desk.household.asset(decoded(path));
+  const asset = desk.household.asset(path);
   if (asset === null) return sendSentence(response, 404, 'There is nothing at this address.');
   send(response, 200, asset.type, asset.bytes);
-}
-
-/** A path that cannot be decoded names no file; left as it is, it finds none. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -14,7 +14,7 @@ export function claimScheme(): void {
 
 export function serveAssets(household: Pick<Household, 'asset'>): void {
   protocol.handle('tablekeep', (request) => {
-    const asset = isOwnPage(request.url) ? household.asset(pathOf(request.url)) : null;
+    const asset = isOwnPage(request.url) ? household.asset(new URL(request.url).pathname) : null;
     if (asset === null) {
       return new Response('There is nothing at this address.\n', {
         status: 404,
@@ -29,13 +29,4 @@ export function serveAssets(household: Pick<Household, 'asset'>): void {
 /** The same question is asked of who sends messages: only this one page may. */
 export function isOwnPage(address: string): boolean {
   return address.startsWith(pageAddress);
-}
-
-function pathOf(address: string): string {
-  const { pathname } = new URL(address);
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -68,7 +68,22 @@ function relaySignals(child) {
     if (process.platform !== 'win32') child.kill(signal);
   };
   for (const signal of signals) process.on(signal, hear);
+  const orphanWatch = watchParent(() => hear('SIGTERM'));
   return () => {
+    clearInterval(orphanWatch);
     for (const signal of signals) process.off(signal, hear);
   };
+}
+
+/**
+ * A kill of npm ends npm and the shell between us, but nobody tells us; only our parent changes.
+ * @param {() => void} onGone
+ */
+function watchParent(onGone) {
+  if (process.platform === 'win32' || process.env.npm_lifecycle_event === undefined)
+    return undefined;
+  const parent = process.ppid;
+  return setInterval(() => {
+    if (process.ppid !== parent) onGone();
+  }, 500);
 }
