@@ -9,11 +9,13 @@ import type { Running } from './machine/running.ts';
 import { finishGame } from './machine/writes.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 
+/** A step of the chart costs as much as so many instructions, so that a circle is found soon. */
+const CHART_STEP = 200;
+
 /** Goes on until somebody must decide, or the game is over. */
 export function advance(ruleset: Ruleset, running: Running): void {
   const { state } = running;
   while (state.result === null && !state.asking) {
-    burn(running);
     const frame = state.frames.at(-1);
     if (!frame) followChart(ruleset, running);
     else {
@@ -42,6 +44,7 @@ function speakForActive(running: Running): void {
 
 function followChart(ruleset: Ruleset, running: Running): void {
   const { state } = running;
+  burn(running, CHART_STEP);
   speakForActive(running);
   const context: ChartContext = { holds: (guard) => guard(running) === true };
   const send = (event: string) =>

@@ -16,7 +16,7 @@ export function beginChart({ machine }: Chart, context: ChartContext): ChartStep
   return stepOf(snapshot.value, actions);
 }
 
-/** Null if the state does not handle the event. */
+/** Null if the event leads nowhere: nothing handles it, or it stays without a program. */
 export function sendToChart(
   { machine }: Chart,
   path: string,
@@ -25,8 +25,9 @@ export function sendToChart(
 ): ChartStep | null {
   const before = machine.resolveState({ value: valueOf(path), context });
   const [after, actions] = transition(machine, before, { type: event });
-  // XState hands back the very snapshot it was given when no transition was taken.
-  return after === before ? null : stepOf(after.value, actions);
+  // XState hands back the very snapshot it was given when no transition was taken,
+  // and also when a state was left and entered again: then there are programs to run.
+  return after === before && actions.length === 0 ? null : stepOf(after.value, actions);
 }
 
 function stepOf(value: StateValue, actions: readonly { readonly type: string }[]): ChartStep {

@@ -77,7 +77,7 @@ describe.each(rulesetFolders())('%s', (folder) => {
   test('[PLAY-7] a finished game asks nobody and refuses everybody', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), fc.infiniteStream(fc.nat()), (seed, stream) => {
-        const choices = Array.from({ length: 200 }, () => stream.next().value);
+        const choices = Array.from({ length: 200 }, () => Number(stream.next().value));
         const end = playOut(ruleset, start(seed), choices);
         expect(end.result).not.toBeNull();
         expect(decisions(ruleset, end)).toEqual([]);
