@@ -57,7 +57,7 @@ export function misfit(
   found: Type,
   wanted: Type,
 ): ExpressionMistake {
-  if (found.is === 'maybe' && fits(found.of, wanted)) {
+  if (found.is === 'maybe' && found.of.is !== 'never' && fits(found.of, wanted)) {
     const quoted = compiler.text.slice(node.start, node.end);
     const message = `'${quoted}' may be none here; test it first, or write or(${quoted}, …)`;
     return new ExpressionMistake('may-be-none', message, node);

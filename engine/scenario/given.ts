@@ -47,7 +47,9 @@ function layOut(
   const left = lifted.find((piece) => !kept.has(piece));
   if (left === undefined) return;
   const card = world.cards[draft.pieces.def[left]!]!.id;
-  throw new ScenarioFailure(`given: after set-up there is a ${card} that no space here names`);
+  throw new ScenarioFailure(
+    `given: set-up lays '${card}' on one of these spaces, but none of them names it`,
+  );
 }
 
 interface Laying {
@@ -66,13 +68,13 @@ function put({ world, draft, lifted, kept }: Laying, card: string, { name, zone 
   const def = world.cardNumbers.get(card);
   if (def === undefined) throw new ScenarioFailure(`given: there is no card '${card}'`);
   if (zone === undefined)
-    throw new ScenarioFailure(`given: space ${name} has no zone to lay a ${card} in`);
+    throw new ScenarioFailure(`given: space ${name} has no zone to lay '${card}' in`);
   const free = draft.pieces.def.flatMap((of, piece) =>
     of === def && !kept.has(piece) ? [piece] : [],
   );
   const piece = free.find((one) => lifted.includes(one)) ?? free[0];
   if (piece === undefined) {
-    throw new ScenarioFailure(`given: there is no ${card} left to put on ${name}`);
+    throw new ScenarioFailure(`given: there is no '${card}' left to put on ${name}`);
   }
   const from = draft.zones[draft.pieces.zone[piece]!]!;
   if (from.includes(piece)) from.splice(from.indexOf(piece), 1);

@@ -1,0 +1,64 @@
+// Words and looks: whole, and for nothing that is not there.
+import { describe, expect, test } from 'vitest';
+import { smallSource } from '../../support/small.ts';
+import { small, told } from './told.ts';
+
+describe('words and looks', () => {
+  test('[LINK-5] words that are missing, and words for nothing', () => {
+    const source = smallSource({
+      ruleset: {
+        languages: ['en', 'fr'],
+        options: { mood: { type: 'word', words: ['calm', 'wild'], default: 'calm' } },
+      },
+      moves: { wait: { require: [{ is: 'true', else: 'too-late' }], do: [] } },
+      ends: [{ id: 'over', if: 'false', winners: '[]' }],
+    });
+    const en = {
+      ...source.words['en']!,
+      rules: { 'SML-1': 'one' },
+      moves: {},
+      cards: {
+        fox: { name: 'fox' },
+        owl: { name: 'owl' },
+        axe: { name: 'axe' },
+        constructor: { name: 'x' },
+      },
+      zones: { deck: 'deck', row: 'row', hnad: 'hand', nest: 'nest' },
+      boards: {},
+      options: { mood: { name: 'mood', words: { calm: 'calm', wlid: 'wild' } } },
+      refusals: {},
+      ends: {},
+      states: { trun: 'Turn' },
+    };
+    expect(told({ ...source, words: { en, de: en } })).toEqual([
+      'ruleset.json/languages/1 the file words/fr.json is missing',
+      "words/en.json/rules words for 'SML-2' are missing in rules",
+      "words/en.json/moves words for 'wait' are missing in moves",
+      "words/en.json/cards/constructor nothing is called 'constructor' in cards",
+      "words/en.json/zones words for 'hand' are missing in zones",
+      "words/en.json/zones/hnad nothing is called 'hnad' in zones (did you mean 'hand'?)",
+      "words/en.json/boards words for 'field' are missing in boards",
+      "words/en.json/refusals words for 'too-late' are missing in refusals",
+      "words/en.json/ends words for 'over' are missing in ends",
+      "words/en.json/states/trun there is no state 'trun' (did you mean 'turn'?)",
+      "words/en.json/options/mood/words words for 'wild' are missing in options mood words",
+      "words/en.json/options/mood/words/wlid nothing is called 'wlid' in options mood words (did you mean 'wild'?)",
+      "words/de.json ruleset.json does not list the language 'de'",
+    ]);
+  });
+
+  test('[LINK-5] looks of what is not on the table', () => {
+    const { look } = smallSource();
+    const board = { at: [1, 1] as [number, number], space: 1, fill: '#000000', line: '#000000' };
+    const card = { shape: 'disc' as const, size: 1, fill: '#000000' };
+    const more = {
+      boards: { feild: board },
+      zones: { hand: { as: 'row' as const } },
+      cards: { fix: card },
+    };
+    expect(told(small({}, { look: { ...look, ...more } }))).toEqual([
+      "look/table.json/boards/feild no board 'feild' (did you mean 'field'?)",
+      "look/table.json/cards/fix no card 'fix' (did you mean 'fox'?)",
+    ]);
+  });
+});
