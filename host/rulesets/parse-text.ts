@@ -23,5 +23,6 @@ export function parseText(file: string, text: string, schema: string): ParsedTex
   if (complaints.length === 0) return { value: parsed.value, problems: [] };
   const place = makePlacer(text);
   const problems = complaints.map(({ at, ...complaint }) => place({ file, ...complaint }, at));
+  problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return { value: parsed.value, problems };
 }

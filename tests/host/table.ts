@@ -49,7 +49,7 @@ function drive(household: Household, dataFolder: string): Table {
     household,
     dataFolder,
     reply: async <M extends Method>(method: M, params: Methods[M]['params']) =>
-      (await household.handle({ method, params })) as Reply<M>,
+      await household.handle({ method, params }),
     async call(method, params) {
       const reply = await table.reply(method, params);
       if (!reply.ok) throw new Error(`${method}: ${reply.error.code}: ${reply.error.message}`);
