@@ -1,4 +1,4 @@
-// Why not: the reason for a refusal and the rule behind it, close to where the player is looking.
+// Why not: the reason for a refusal and the rule behind it, as the brightest thing of the rail.
 import { usePage } from '../screens/page.ts';
 import type { Talk } from '../screens/use-game.ts';
 import { refusalSentence, ruleText, type Speaker } from '../words/ruleset-words.ts';

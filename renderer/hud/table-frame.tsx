@@ -9,12 +9,11 @@ interface TableFrameProps {
   readonly speaker: Speaker;
   readonly game: string;
   readonly stage: ComponentChildren;
-  readonly note?: ComponentChildren;
   readonly watching?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function TableFrame({ speaker, game, stage, note, watching, children }: TableFrameProps) {
+export function TableFrame({ speaker, game, stage, watching, children }: TableFrameProps) {
   const { say } = usePage();
   const [drawer, setDrawer] = useState(false);
   return (
@@ -33,10 +32,7 @@ export function TableFrame({ speaker, game, stage, note, watching, children }: T
         </button>
         <Menu game={game} watching={watching === true} />
       </header>
-      <div class="table-middle">
-        {stage}
-        {note}
-      </div>
+      <div class="table-middle">{stage}</div>
       <aside class="rail" aria-label={say('table.panel')}>
         {children}
       </aside>

@@ -68,10 +68,10 @@ export function Timeline({ step, shown, steps, go }: TimelineProps) {
 }
 
 const first = 'M4 4h3v16H4zM20 4v16L8 12z';
-const previous = 'M18 4v16L6 12z';
+const previous = 'M16 4l-9 8 9 8 2.2-2.4L11.8 12l6.4-5.6z';
 const forward = 'M6 3l15 9-15 9z';
 const pause = 'M5 4h5v16H5zM14 4h5v16h-5z';
-const next = 'M6 4v16l12-8z';
+const next = 'M8 4l9 8-9 8-2.2-2.4L12.2 12 5.8 6.4z';
 const last = 'M17 4h3v16h-3zM4 4v16l12-8z';
 
 interface KeyProps {

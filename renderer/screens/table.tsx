@@ -55,7 +55,6 @@ function Playing({ play, current }: PlayingProps) {
           point={play.point}
         />
       }
-      note={<RefusalNote speaker={speaker} talk={play.talk} close={play.hush} />}
     >
       {view.result ? (
         <Result
@@ -67,6 +66,7 @@ function Playing({ play, current }: PlayingProps) {
       ) : (
         <Prompt speaker={speaker} play={play} />
       )}
+      <RefusalNote speaker={speaker} talk={play.talk} close={play.hush} />
       <Players speaker={speaker} />
       <Log speaker={speaker} log={open.log} />
       <Rulebook speaker={speaker} />

@@ -103,7 +103,7 @@ function GameRow({ game }: { readonly game: GameSummary }) {
         </button>
       )}
       <button
-        class="button quiet-button"
+        class="button"
         aria-label={`${say('title.watch')}: ${name}, ${players}`}
         onClick={() => go({ type: 'watch', game: game.game })}
       >

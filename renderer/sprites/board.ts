@@ -3,6 +3,9 @@ import { boardMargin, type BoardBox, type Box, type SpaceBox } from '../table/la
 import { downward, paint, withShadow, type Brush } from './canvas.ts';
 import { alpha, darken, inkOn, lighten, mix } from './colour.ts';
 
+/** Light has the colour of the lamp. */
+const lamp = '#ffdcae';
+
 /** Room around the frame for its shadow. */
 export const boardShadow = 60;
 
@@ -27,9 +30,9 @@ function drawFrame(brush: Brush, board: BoardBox): void {
   frame.roundRect(left, top, board.width, board.height, 18);
   withShadow(brush, { blur: 44, drop: 18, colour: 'rgba(0, 0, 0, 0.75)' }, () => {
     brush.fillStyle = downward(brush, top, top + board.height, [
-      lighten(fill, 0.14),
+      mix(fill, lamp, 0.16),
       fill,
-      darken(fill, 0.22),
+      darken(fill, 0.28),
     ]);
     brush.fill(frame);
   });
@@ -37,7 +40,7 @@ function drawFrame(brush: Brush, board: BoardBox): void {
   brush.clip(frame);
   brush.lineWidth = 5;
   brush.strokeStyle = downward(brush, top, top + board.height, [
-    alpha(lighten(fill, 0.65), 0.55),
+    alpha(mix(fill, lamp, 0.65), 0.6),
     alpha(lighten(fill, 0.3), 0.08),
     alpha('#000000', 0.5),
   ]);

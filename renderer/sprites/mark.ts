@@ -46,25 +46,23 @@ function drawGlow(brush: Brush, shape: MarkShape, glow: Glow): void {
   brush.stroke(outline);
 }
 
-/** Four short corners, or a dashed ring: quieter than anything that may be touched. */
+/** Four short corners, or a thin ring: quieter than anything that may be touched. */
 function drawLast(brush: Brush, shape: MarkShape): void {
   brush.lineWidth = 4;
   brush.lineCap = 'round';
   brush.strokeStyle = 'rgba(255, 248, 232, 0.92)';
-  const around = shape.round ? (Math.PI * shape.width) / 12 : shape.width / 8;
-  brush.setLineDash(shape.round ? [around * 0.55, around * 1.45] : []);
   withShadow(brush, { blur: 5, colour: 'rgba(0, 0, 0, 0.8)' }, () => {
     if (shape.round) brush.stroke(outlineOf(shape, 2));
-    else brush.stroke(cornersOf(shape, around));
+    else brush.stroke(cornersOf(shape, shape.width / 8));
   });
 }
 
 function drawTray(brush: Brush, shape: MarkShape): void {
   const outline = outlineOf(shape, 0);
-  brush.fillStyle = 'rgba(0, 0, 0, 0.24)';
+  brush.fillStyle = 'rgba(255, 226, 180, 0.1)';
   brush.fill(outline);
   brush.lineWidth = 1.5;
-  brush.strokeStyle = 'rgba(255, 232, 190, 0.14)';
+  brush.strokeStyle = 'rgba(255, 232, 190, 0.24)';
   brush.stroke(outline);
 }
 

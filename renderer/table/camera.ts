@@ -41,3 +41,9 @@ export function frameOf(camera: Camera, box: Box) {
     height: box.height * camera.scale,
   };
 }
+
+/** The same rectangle as a style. */
+export function styleOf(camera: Camera, box: Box) {
+  const { left, top, width, height } = frameOf(camera, box);
+  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+}

@@ -5,7 +5,7 @@ import { meantBy, type Columns } from '../input/intent.ts';
 import { spaceByKey } from '../input/keys.ts';
 import { boardName, cardName, moveName, type Speaker } from '../words/ruleset-words.ts';
 import { listOf, sayIn } from '../words/words.ts';
-import { frameOf, type Camera } from './camera.ts';
+import { styleOf, type Camera } from './camera.ts';
 import type { Layout, SpaceBox } from './layout.ts';
 import { ZoneLabels } from './zone-labels.tsx';
 
@@ -57,7 +57,7 @@ function Board(props: BoardProps) {
           key={space.ref}
           class={`space ${space.round ? 'round' : ''}`}
           data-ref={space.ref}
-          style={frameOf(camera, space)}
+          style={styleOf(camera, space)}
           tabIndex={space.ref === current ? 0 : -1}
           aria-label={spaceLabel(props, space)}
           aria-disabled={meantBy(space.ref, props.open, props.columns) === null}
@@ -102,7 +102,7 @@ function FreePieces({ speaker, layout, camera, open, point, focus }: OverlayProp
       key={piece.id}
       class="space"
       data-ref={piece.ref}
-      style={frameOf(camera, piece)}
+      style={styleOf(camera, piece)}
       aria-label={say('table.piece-may', {
         piece: cardName(speaker, piece.card),
         move: movesFor(speaker, piece.ref!),

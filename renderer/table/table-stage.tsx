@@ -23,6 +23,7 @@ interface TableStageProps {
 export function TableStage({ speaker, log, reduced, hand = emptyHand, point }: TableStageProps) {
   const { view, sheet } = speaker;
   const place = useRef<HTMLDivElement>(null);
+  const easel = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const layout = useMemo(() => layOut(view, sheet), [view, sheet]);
   const columns = useMemo(() => columnsOf(sheet), [sheet]);
@@ -35,7 +36,7 @@ export function TableStage({ speaker, log, reduced, hand = emptyHand, point }: T
     const motion = reduced ? 'reduced' : 'full';
     return { layout, open, last: lastPicks(log), pointed, ghost, motion };
   }, [layout, open, log, pointed, reduced]);
-  const drawn = useScene(place, sheet.look, size, picture);
+  const drawn = useScene(easel, sheet.look, size, picture);
   const camera = size && fit(layout, size);
   const under = (event: MouseEvent) => (camera ? thingsUnder(event, layout, camera) : []);
   return (
@@ -50,6 +51,7 @@ export function TableStage({ speaker, log, reduced, hand = emptyHand, point }: T
         if (!(event.target instanceof HTMLButtonElement)) point?.(under(event));
       }}
     >
+      <div ref={easel} class="easel" />
       {drawn === 'unfit' && <p class="unfit">{sayIn(speaker.language)('table.unfit')}</p>}
       {camera && (
         <Overlay
@@ -102,7 +104,7 @@ type Drawn = 'opening' | 'yes' | 'unfit';
 
 /** Opens the scene once there is room for it, then keeps it up to date. */
 function useScene(
-  place: { readonly current: HTMLElement | null },
+  easel: { readonly current: HTMLElement | null },
   look: Speaker['sheet']['look'],
   size: Size | null,
   picture: Picture,
@@ -111,9 +113,9 @@ function useScene(
   const [drawn, setDrawn] = useState<Drawn>('opening');
   const ready = size !== null;
   useEffect(() => {
-    if (!place.current || !size) return;
+    if (!easel.current || !size) return;
     let closed = false;
-    const opening = openScene(place.current, look, size);
+    const opening = openScene(easel.current, look, size);
     opening.then(
       (opened) => {
         if (closed) return;
@@ -127,7 +129,7 @@ function useScene(
       setScene(null);
       opening.then((opened) => opened.close()).catch(() => undefined);
     };
-  }, [place, look, ready]);
+  }, [easel, look, ready]);
   useEffect(() => {
     if (size) scene?.resize(size);
   }, [scene, size]);

@@ -3,7 +3,7 @@ import { SeatMark } from '../hud/seat-mark.tsx';
 import { seatColour } from '../sprites/seats.ts';
 import { cardName, playerName, zoneName, type Speaker } from '../words/ruleset-words.ts';
 import { sayIn } from '../words/words.ts';
-import { frameOf, type Camera } from './camera.ts';
+import { styleOf, type Camera } from './camera.ts';
 import type { ZoneBox } from './layout.ts';
 
 interface ZoneLabelsProps {
@@ -37,7 +37,7 @@ function ZoneLabel({ speaker, zone, camera }: ZoneLabelProps) {
   return (
     <section
       class={`zone ${acting ? 'acting' : ''}`}
-      style={frameOf(camera, zone)}
+      style={styleOf(camera, zone)}
       aria-label={owner === null ? name : `${owner}, ${name}`}
       data-zone={`${zone.zone}@${zone.of}`}
     >

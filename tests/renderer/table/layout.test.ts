@@ -65,9 +65,10 @@ test('[TABLE-3] pieces move closer together rather than leave their room', () =>
   });
   fc.assert(
     fc.property(shapes, ({ as, count, step, room }) => {
-      const look = { ...ticTacToe.look, zones: { hand: { as, at: [[600, 400]], step, room } } };
+      const hand = { as, at: [[600, 400] as [number, number]], step, room };
+      const look: LookFile = { ...ticTacToe.look, zones: { hand } };
       const view = viewOf([{ zone: 'hand', of: 'table', pieces: pieces('cross', 0, 0, count) }]);
-      const layout = layOut(view, { ...ticTacToe, look: look as LookFile });
+      const layout = layOut(view, { ...ticTacToe, look });
       for (const it of layout.pieces) expect(holds(layout.zones[0]!, it)).toBe(true);
     }),
   );
