@@ -1,6 +1,6 @@
 // Brings in what the lockfile names, if it is not all there yet.
 import { run, wasInterrupted } from './child.mjs';
-import { isInstalled, isWhole, markInstalled } from './installed.mjs';
+import { hasPackages, isInstalled, markInstalled } from './installed.mjs';
 import { Problem } from './problem.mjs';
 
 /** Development packages are wanted whatever the surroundings say: the program runs from its sources. */
@@ -14,7 +14,7 @@ export async function install() {
   if (wasInterrupted())
     throw new Problem('Stopped while installing; the next start goes on with it.');
   if (code !== 0) throw new Problem(`${reason(output)}\n${tail(output)}`);
-  if (!isWhole()) {
+  if (!hasPackages()) {
     throw new Problem(
       'npm says that it installed everything, but parts are missing: remove the folder node_modules, then try again.',
     );

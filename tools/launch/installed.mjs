@@ -10,7 +10,7 @@ const stamp = () => inRoot('node_modules', '.tablekeep-installed');
 
 /** True if our own stamp, or npm's own record of a whole installation, fits the lockfile. */
 export function isInstalled() {
-  if (!isWhole()) return false;
+  if (!hasPackages() || findNode() === null) return false;
   if (read(stamp()) === lockHash()) return true;
   if (!isRecordedByNpm()) return false;
   markInstalled();
@@ -21,12 +21,11 @@ export function markInstalled() {
   writeFileSync(stamp(), lockHash());
 }
 
-/** Every package is there that is not optional, and a Node that can run the program. */
-export function isWhole() {
-  const whole = required(packagesOf(inRoot('package-lock.json'))).every(([place]) =>
+/** Every package is there that is not optional. */
+export function hasPackages() {
+  return required(packagesOf(inRoot('package-lock.json'))).every(([place]) =>
     existsSync(inRoot(place, 'package.json')),
   );
-  return whole && findNode() !== null;
 }
 
 /** For those who ran `npm install` by hand: npm writes this file last, with the versions it installed. */
