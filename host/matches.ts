@@ -59,6 +59,8 @@ function newGame({ storage, shelf, clock, open }: Room, params: NewGameParams): 
     seed: params.seed ?? randomInt(2 ** 32),
   };
   const match = beginMatch(loaded, agreement);
+  // Rules can still go wrong when a view is made: before anything is stored.
+  const reply = openGameOf(match);
   const now = clock().toISOString();
   const { id, version } = loaded.source.ruleset;
   storage.write(() => {
@@ -66,7 +68,7 @@ function newGame({ storage, shelf, clock, open }: Room, params: NewGameParams): 
     storage.games.add({ ...agreement, startedAt: now, playedAt: now, result: resultOf(match) });
   });
   open.set(agreement.id, match);
-  return openGameOf(match);
+  return reply;
 }
 
 function matchOf(room: Room, id: string): Match {
@@ -85,6 +87,7 @@ function answer(room: Room, { game, step, answer: message }: AnswerParams): Answ
   const judged = play(match, given);
   if (!judged.ok) return { accepted: false, refusal: judged.refusal };
   const next = judged.match;
+  const reply = accepted(next, judged.events);
   // SAVE-1: on disk first; if that fails, the game in memory stays where the disk is.
   room.storage.write(() => {
     const stateHash = hashState(next.state);
@@ -92,7 +95,7 @@ function answer(room: Room, { game, step, answer: message }: AnswerParams): Answ
     room.storage.games.touch(game, room.clock().toISOString(), resultOf(next));
   });
   room.open.set(game, next);
-  return accepted(next, judged.events);
+  return reply;
 }
 
 function replay(room: Room, id: string, step: number): ReplayStep {

@@ -1,9 +1,10 @@
 // The wire: every method, what cannot be served, and what listeners hear.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../host/api/api.ts';
-import { firstAnswer, openTable, rows } from './table.ts';
-import { temporaryFolder } from './temporary.ts';
+import { firstAnswer, openTable, rows, type Table } from './table.ts';
+import { copyExample, temporaryFolder, write } from './temporary.ts';
 
 describe('every method', () => {
   test('[WIRE-1] hello tells version, folders and settings', async () => {
@@ -226,4 +227,49 @@ test('[WIRE-7] a household that is closed answers so, and can be opened again', 
     message: 'Tablekeep is closing; start it again.',
   });
   expect((await openTable(dataFolder).call('hello', {})).dataFolder).toBe(dataFolder);
+});
+
+describe('rules that go wrong in play', () => {
+  function dropFaulty(table: Table, path: string, from: string, to: string): void {
+    const folder = copyExample('tic-tac-toe', join(table.dataFolder, 'rulesets', 'faulty'));
+    for (const [file, before, after] of [
+      ['ruleset.json', '"id": "tic-tac-toe"', '"id": "faulty"'],
+      [path, from, to],
+    ] as const) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(text).toContain(before);
+      write(folder, file, text.replace(before, after));
+    }
+  }
+
+  test('[WIRE-8] a game that cannot be set up is told why and is not begun', async () => {
+    const table = openTable();
+    dropFaulty(table, 'setup.json', '"copies": 5', '"copies": 999999999');
+    await expect(table.newGame('faulty')).rejects.toThrow(
+      'internal: The rules of this game went wrong: ',
+    );
+    expect(rows(table.dataFolder)).toMatchObject({ games: [], rulesets: [] });
+  });
+
+  test('[WIRE-8] a question with more answers than anyone could list is told and not asked', async () => {
+    const table = openTable();
+    const many = ['p', 'q', 'r', 'u', 'v', 'w'].map(
+      (a) => `{ "a": "${a}", "from": "table.grid" }, `,
+    );
+    dropFaulty(table, 'moves/place.json', '"choose": [', `"choose": [${many.join('')}`);
+    await expect(table.newGame('faulty')).rejects.toThrow('ran too long');
+    expect(rows(table.dataFolder)).toMatchObject({ games: [], rulesets: [] });
+  });
+
+  test('[WIRE-8] an answer that leads nowhere is told and not stored, and others play on', async () => {
+    const table = openTable();
+    dropFaulty(table, 'flow.json', '{ "done": "turn" }', '{ "done": "pass" }');
+    const open = await table.newGame('faulty');
+    const before = rows(table.dataFolder);
+    const answer = { seat: 0, move: 'place', picks: { space: 'grid/b2' } };
+    await expect(table.answer(open, answer)).rejects.toThrow('went wrong: ');
+    expect(rows(table.dataFolder)).toEqual(before);
+    expect(await table.call('openGame', { game: open.game })).toEqual(open);
+    expect((await table.playOn(await table.newGame('tic-tac-toe'), 99)).view.result).not.toBeNull();
+  });
 });
