@@ -31,7 +31,7 @@ function lookAtEnds(ruleset: Ruleset, running: Running): void {
   for (const { id, rule, test, winners } of ruleset.ends) {
     const won = blaming(`end '${id}'`, () => (test(running) ? winners(running) : null));
     if (won === null) continue;
-    const winning = [...(won as readonly number[])];
+    const winning = won as readonly number[];
     return finishGame(running, { end: id, ...(rule !== undefined && { rule }), winners: winning });
   }
 }

@@ -7,7 +7,6 @@ import type { State } from './state.ts';
 export function maySee(world: World, state: State, piece: number, seat: Seat | null): boolean {
   const holding = world.holdings[state.pieces.zone[piece]!]!;
   if (holding.zone.see !== 'owner') return holding.zone.see === 'all';
-  if (seat === null) return false;
   const owner = holding.zone.per === 'player' ? holding.seat : state.pieces.owner[piece];
   return owner === seat;
 }

@@ -65,9 +65,10 @@ export function passTurn(running: Running, to: Seat): void {
 /** Nothing more is done after the end: what was still to run is dropped. */
 export function finishGame(running: Running, result: GameResult): void {
   const { state } = running;
-  state.result = result;
+  const winners = [...new Set(result.winners)];
+  state.result = { ...result, winners };
   state.frames.length = 0;
   state.made = null;
   state.asking = false;
-  running.events.push({ event: 'over', result });
+  running.events.push({ event: 'over', result: state.result });
 }

@@ -11,6 +11,7 @@ import { linkMove } from './link-moves.ts';
 import type { Problem } from './problem.ts';
 import { into, newReport } from './report.ts';
 import type { End, Move, Ruleset } from './ruleset.ts';
+import { isTooLarge } from './size.ts';
 import type { RulesetSource } from './source.ts';
 import { worldOf } from './world.ts';
 
@@ -20,6 +21,7 @@ export type Linked =
 
 export function linkRuleset(source: RulesetSource): Linked {
   const report = newReport();
+  if (isTooLarge(source, report)) return { ok: false, problems: report.problems };
   const declared = declarationsOf(source, report);
   const world = worldOf(source);
   for (const check of CHECKS) check({ source, world, declared, report });

@@ -67,12 +67,15 @@ function compareOpen(
   const names = new Set([...Object.keys(expected), ...open.keys()]);
   return [...names].flatMap((name) => {
     seatOf(players, name);
-    const wanted = Object.hasOwn(expected, name) ? [...expected[name]!].sort() : [];
-    const found = [...(open.get(name) ?? [])].sort();
-    const asked = Object.hasOwn(expected, name) === open.has(name);
-    if (asked && sameList(found, wanted)) return [];
-    return [`open: expected ${listed(wanted)} for ${name}, found ${listed(found)}`];
+    const wanted = Object.hasOwn(expected, name) ? [...expected[name]!].sort() : null;
+    const found = open.get(name)?.sort() ?? null;
+    if (wanted && found && sameList(found, wanted)) return [];
+    return [`open: expected ${asked(wanted, name)}, found ${asked(found, name)}`];
   });
+}
+
+function asked(moves: readonly string[] | null, name: string): string {
+  return moves ? `${name} asked for ${listed(moves)}` : `${name} not asked`;
 }
 
 function compareOver(

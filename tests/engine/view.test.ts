@@ -52,6 +52,10 @@ const ruleset = linked(
         choose: [{ a: 'card', from: 'you.hand' }],
         do: [{ do: 'move', what: 'card', to: 'table.row' }],
       },
+      take: {
+        choose: [{ a: 'card', from: 'table.row' }],
+        do: [{ do: 'move', what: 'card', to: 'you.hand' }],
+      },
       steal: {
         choose: [{ a: 'card', from: 'next(you).hand' }],
         do: [{ do: 'move', what: 'card', to: 'you.hand' }],
@@ -59,7 +63,7 @@ const ruleset = linked(
     },
     flow: {
       initial: 'turn',
-      states: { turn: { meta: { moves: ['draw', 'lay', 'bury', 'show', 'steal'] } } },
+      states: { turn: { meta: { moves: ['draw', 'lay', 'bury', 'show', 'take', 'steal'] } } },
     },
   }),
 );
@@ -102,6 +106,12 @@ describe('views', () => {
     const other = zone(view(ruleset, laid, 1), 'trap', 'field/b1');
     expect(own).toEqual([{ ref: 'piece/5', card: 'owl', owner: 0 }]);
     expect(other).toEqual([{ ref: null, card: null, owner: 0 }]);
+  });
+
+  test('[VIEW-1] in a pile that nobody sees, nobody is told whose a card was', () => {
+    const buried = play(ruleset, start.state, { move: 'bury', picks: { card: 'piece/4' } }).state;
+    const pile = zone(view(ruleset, buried, 0), 'deck', 'table');
+    expect(pile?.map((piece) => piece.owner)).toEqual([null, null, null, null, null]);
   });
 
   test('[VIEW-1] mixing what a seat does not know changes nothing in its view', () => {
@@ -175,6 +185,14 @@ describe('events', () => {
     const [answered, moved] = eventsFor(events, 1);
     expect(answered).toMatchObject({ picks: { card: null } });
     expect(moved).toMatchObject({ piece: 'piece/4', card: 'fox' });
+  });
+
+  test('[VIEW-2] a piece that lay open is named to all when it goes into a hand', () => {
+    const shown = play(ruleset, start.state, { move: 'show', picks: { card: 'piece/4' } }).state;
+    const picks = { card: 'piece/4' };
+    const { events } = play(ruleset, shown, { move: 'take', picks });
+    expect(eventsFor(events, null)).toEqual(events);
+    expect(events).toMatchObject([{ picks }, { piece: 'piece/4', card: 'fox' }]);
   });
 
   test('[VIEW-2] what is created out of sight is named to nobody', () => {

@@ -5,6 +5,13 @@ import { problemIn } from './evaluate.ts';
 
 /** Text, code, sentence, where it begins and ends, and what may have been meant. */
 const MISTAKES: readonly [string, string, string, [number, number], string?][] = [
+  [
+    "'wlid' == option.mood",
+    'unknown-word',
+    "'wlid' is not a word of option.mood; known: calm, wild",
+    [0, 6],
+    'wild',
+  ],
   ['yuo.hand', 'unknown-name', "unknown name 'yuo'", [0, 3], 'you'],
   ['you.hnad', 'unknown-field', "a player has no field 'hnad'", [4, 8], 'hand'],
   [

@@ -1,7 +1,7 @@
 // The chart: which programs it names and when, what it does with moves, and what of it is saved.
 import { expect, test } from 'vitest';
 import { decisions, hashState } from '../../../engine/index.ts';
-import { begin, play, throughText } from '../../support/play.ts';
+import { begin, play, refusalOf, throughText } from '../../support/play.ts';
 import { linked } from '../../support/ruleset.ts';
 import { smallSource, type Parts } from '../../support/small.ts';
 
@@ -80,6 +80,10 @@ test('[FLOW-3] a move that no transition handles asks again', () => {
   expect([state.chart, state.step, decisions(plain, state)[0]?.seat]).toEqual(['turn', 1, 0]);
 });
 
+test('[FLOW-3] a move of another state is not offered here, and refused', () => {
+  expect(refusalOf(ruleset, begin(ruleset).state, { move: 'leave' })).toBe('unknown-move');
+});
+
 test('[FLOW-3] a state around may handle every move that the inner one does not', () => {
   const second = play(ruleset, begin(ruleset).state, { move: 'go' }).state;
   const { state } = play(ruleset, second, { move: 'go' });
@@ -111,6 +115,16 @@ test('[FLOW-5] ends are looked at whenever a move or a program of the chart is c
   const { state } = begin(linked(smallSource({ ...PARTS, ends })));
   expect(state.result).toEqual({ end: 'first-end', winners: [0, 1] });
   expect([digits(state), state.frames]).toEqual([1, []]);
+});
+
+test('[FLOW-5] the set-up alone ends nothing', () => {
+  const plain = linked(
+    smallSource({ ends: [{ id: 'at-once', if: 'true', winners: '[you, you]' }] }),
+  );
+  const { state } = begin(plain);
+  expect(state.result).toBeNull();
+  const end = play(plain, state, { move: 'wait' }).state;
+  expect(end.result).toEqual({ end: 'at-once', winners: [0] });
 });
 
 test('[FLOW-5] a program is performed by whoever is active when it starts', () => {

@@ -68,6 +68,25 @@ describe('the title page and the table', () => {
     expect(told(small(parts))).toEqual(problems);
   });
 
+  test('[LINK-2] a table too large to lay out', () => {
+    const board = { grid: { columns: 26, rows: 26 } };
+    const names = Array.from({ length: 8 }, (_, i) => `board${i}`);
+    const spaces = Object.fromEntries(names.map((name) => [name, board]));
+    expect(told(small({ table: { boards: spaces } }))).toEqual([
+      'table.json/boards the boards have 5408 spaces together; 5000 are the most',
+    ]);
+    const per = 'space' as const;
+    const zones = Object.fromEntries(
+      names.map((name) => [`${name}Zone`, { per, see: 'all' as const }]),
+    );
+    const { board0, board1 } = spaces;
+    expect(told(small({ table: { boards: { board0: board0!, board1: board1! }, zones } }))).toEqual(
+      [
+        'table.json/zones the table, its players and its spaces have 10816 zones together; 10000 are the most',
+      ],
+    );
+  });
+
   test('[LINK-2] ids that stand in two files, and a rule that stands twice', () => {
     const wait = { moves: { wait: { do: [] } } };
     const more = {
@@ -211,6 +230,8 @@ describe('moves', () => {
               { do: 'random', from: 'you', as: 'x' },
               { do: 'if', is: 'x == 1', then: [] },
               { do: 'finish', winners: 'table.field' },
+              { do: 'if', is: true, then: [{ do: 'random', from: 'players', as: 'inner' }] },
+              { do: 'nextTurn', to: 'inner' },
             ],
           },
         },
@@ -224,6 +245,7 @@ describe('moves', () => {
         "moves/all.json/moves/wait/do/4/to 'table.rival' may be none here; test it first, or write or(table.rival, …)",
         'moves/all.json/moves/wait/do/5/from expected a list but found a player',
         'moves/all.json/moves/wait/do/7/winners expected a list of players but found a list of spaces',
+        "moves/all.json/moves/wait/do/9/to unknown name 'inner'",
       ],
     ],
   ])('[LINK-4] %s', (_title, parts, problems) => {

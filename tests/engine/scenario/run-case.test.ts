@@ -92,9 +92,17 @@ describe('cases that fail', () => {
         'state: expected trun, found turn',
         'space a1: expected nothing, found axe',
         'space b1: expected fox, found nothing',
-        'open: expected lay for ben, found nothing',
-        'open: expected nothing for ann, found break, lay, point, win',
+        'open: expected ben asked for lay, found ben not asked',
+        'open: expected ann not asked, found ann asked for break, lay, point, win',
         'over: expected the game to be over, but it goes on',
+      ],
+    ],
+    [
+      'a player who is asked for nothing, and one for too little',
+      { then: { open: { ben: [], ann: ['lay', 'win'] } } },
+      [
+        'open: expected ben asked for nothing, found ben not asked',
+        'open: expected ann asked for lay, win, found ann asked for break, lay, point, win',
       ],
     ],
     [
