@@ -8,21 +8,28 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { firstAnswer, openTable, rows, tamper } from './table.ts';
 import { copyExample, root, temporaryFolder, write } from './temporary.ts';
 
-test('[SAVE-1] every acknowledged answer survives kill -9, twenty times over', async () => {
-  const dataFolder = temporaryFolder();
-  const acknowledged = new Map<string, number>();
-  for (let round = 1; round <= 20; round += 1) {
-    await killAfter(dataFolder, round, acknowledged);
-    const table = openTable(dataFolder);
-    const games = await table.call('games', {});
-    for (const [game, step] of acknowledged) {
-      expect(games.find((each) => each.game === game)?.step).toBeGreaterThanOrEqual(step);
-      expect((await table.call('openGame', { game })).view.step).toBeGreaterThanOrEqual(step);
+// Twenty programs are started, which takes its time on a busy machine.
+const patience = { timeout: 240_000 };
+
+test(
+  '[SAVE-1] every acknowledged answer survives kill -9, twenty times over',
+  patience,
+  async () => {
+    const dataFolder = temporaryFolder();
+    const acknowledged = new Map<string, number>();
+    for (let round = 1; round <= 20; round += 1) {
+      await killAfter(dataFolder, round, acknowledged);
+      const table = openTable(dataFolder);
+      const games = await table.call('games', {});
+      for (const [game, step] of acknowledged) {
+        expect(games.find((each) => each.game === game)?.step).toBeGreaterThanOrEqual(step);
+        expect((await table.call('openGame', { game })).view.step).toBeGreaterThanOrEqual(step);
+      }
+      table.household.close();
     }
-    table.household.close();
-  }
-  expect(acknowledged.size).toBeGreaterThanOrEqual(20);
-});
+    expect(acknowledged.size).toBeGreaterThanOrEqual(20);
+  },
+);
 
 /** Lets a real program play until it has told of so many answers, and kills it there and then. */
 async function killAfter(dataFolder: string, answers: number, acknowledged: Map<string, number>) {
