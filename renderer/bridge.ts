@@ -42,9 +42,21 @@ function httpBridge(): Bridge {
     link = next;
     for (const watcher of watchers) watcher(link);
   };
-  hear((notice) => notices.forEach((listener) => listener(notice)), become);
+  const knock = async () => {
+    become((await post('hello', {})) ? 'here' : 'lost');
+    if (link === 'lost') setTimeout(() => void knock(), knockAgain);
+  };
+  hear(
+    (notice) => notices.forEach((listener) => listener(notice)),
+    () => void (link === 'here' && knock()),
+  );
   return {
-    call: (method, params) => post(method, params, become),
+    call: async (method, params) => {
+      const reply = await post(method, params);
+      if (reply) return reply;
+      if (link === 'here') void knock();
+      throw new ConnectionLost(`no reply to ${method}`);
+    },
     listen: (listener) => joined(notices, listener),
     watch: (listener) => {
       listener(link);
@@ -58,11 +70,11 @@ function joined<T>(set: Set<T>, member: T): () => void {
   return () => void set.delete(member);
 }
 
+/** Null if nobody answered, or somebody who does not speak like the host. */
 async function post<M extends Method>(
   method: M,
   params: Methods[M]['params'],
-  become: (link: Link) => void,
-): Promise<Reply<M>> {
+): Promise<Reply<M> | null> {
   const reply = await fetch('/api', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -70,11 +82,7 @@ async function post<M extends Method>(
   })
     .then((response) => response.json() as Promise<unknown>)
     .catch(() => null);
-  if (!isReply<M>(reply)) {
-    become('lost');
-    throw new ConnectionLost(`no reply to ${method}`);
-  }
-  return reply;
+  return isReply<M>(reply) ? reply : null;
 }
 
 function isReply<M extends Method>(value: unknown): value is Reply<M> {
@@ -82,13 +90,12 @@ function isReply<M extends Method>(value: unknown): value is Reply<M> {
 }
 
 /** Listens for notices; a stream that ends is opened again, for ever. */
-function hear(tell: (notice: Notice) => void, become: (link: Link) => void): void {
+function hear(tell: (notice: Notice) => void, broken: () => void): void {
   const source = new EventSource('/notices');
-  source.onopen = () => become('here');
   source.onmessage = (message) => tell(JSON.parse(String(message.data)) as Notice);
   source.onerror = () => {
-    become('lost');
+    broken();
     if (source.readyState !== EventSource.CLOSED) return;
-    setTimeout(() => hear(tell, become), knockAgain);
+    setTimeout(() => hear(tell, broken), knockAgain);
   };
 }

@@ -51,7 +51,6 @@ function openRenderer(size: Size): Promise<Renderer> {
   return autoDetectRenderer({
     ...size,
     preference: 'webgl',
-    antialias: true,
     autoDensity: true,
     resolution: window.devicePixelRatio,
     backgroundColor: 0x120d0a,

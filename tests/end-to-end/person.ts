@@ -1,0 +1,162 @@
+// A person in front of the real page: looks, points with the mouse, types; in a real Chromium.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findBrowser, thisMachine } from '../../browser/find.ts';
+
+const root = join(import.meta.dirname, '../..');
+const album = join(root, 'artefacts');
+
+/** WebGL without a graphics card, and nothing that talks to anyone. */
+const flags = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** Builds the page if its sources have changed, and opens the browser of this machine. */
+export async function openBrowser(): Promise<Browser> {
+  const build = spawnSync(process.execPath, [join(root, 'tools/build.ts'), '--if-changed'], {
+    encoding: 'utf8',
+  });
+  if (build.status !== 0) throw new Error(`the page could not be built: ${build.stderr}`);
+  mkdirSync(album, { recursive: true });
+  const executablePath = findBrowser(thisMachine);
+  if (!executablePath) throw new Error('no Chromium, Chrome or Edge on this machine');
+  return chromium.launch({ executablePath, args: flags });
+}
+
+export interface Person {
+  readonly page: Page;
+  /** What the page asked for beyond its own program, and what it complained about. */
+  readonly complaints: readonly string[];
+}
+
+export async function sitDown(browser: Browser, address: string): Promise<Person> {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+  });
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  const { origin } = new URL(address);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const own = url.origin === origin || url.protocol === 'blob:' || url.protocol === 'data:';
+    if (!own) complaints.push(`asked for ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(countFrames);
+  await page.goto(address);
+  return { page, complaints };
+}
+
+declare global {
+  interface Window {
+    frames_asked_for: number;
+  }
+}
+
+function countFrames(): void {
+  const ask = window.requestAnimationFrame.bind(window);
+  window.frames_asked_for = 0;
+  window.requestAnimationFrame = (callback) => {
+    window.frames_asked_for++;
+    return ask(callback);
+  };
+}
+
+export function framesOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.frames_asked_for);
+}
+
+/** Waits until the table is drawn and nothing moves on it any more. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('.stage[data-drawn="yes"]').waitFor();
+  let before = -1;
+  for (let now = await framesOf(page); now !== before; now = await framesOf(page)) {
+    before = now;
+    await page.waitForTimeout(250);
+  }
+}
+
+export function space(page: Page, ref: string) {
+  return page.locator(`[data-ref="${ref}"]`);
+}
+
+/** The middle of a thing in the window, as the accessible table says. */
+export async function middleOf(page: Page, ref: string): Promise<{ x: number; y: number }> {
+  const box = await space(page, ref).boundingBox();
+  if (!box) throw new Error(`${ref} is not on the table`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Points at the picture with the mouse and clicks. */
+export async function clickOn(page: Page, ref: string): Promise<void> {
+  const { x, y } = await middleOf(page, ref);
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y);
+}
+
+/** Clicks on a space and waits until something lies on what it stood for. */
+export async function play(page: Page, ref: string, on = ref): Promise<void> {
+  await clickOn(page, ref);
+  await page
+    .locator(`[data-ref="${on}"]:not([aria-label*="empty"])`)
+    .waitFor({ state: 'attached' });
+}
+
+export async function labelOf(page: Page, ref: string): Promise<string> {
+  return (await space(page, ref).getAttribute('aria-label')) ?? '';
+}
+
+export function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name });
+}
+
+/** From the title screen to a new game. */
+export async function startGame(page: Page, ruleset: string, names: readonly string[]) {
+  await button(page, 'New game').click();
+  await page.locator(`[data-ruleset="${ruleset}"]`).click();
+  for (const [seat, name] of names.entries()) await page.getByLabel(`Seat ${seat + 1}`).fill(name);
+  await button(page, 'Start the game').click();
+  await settle(page);
+}
+
+/** A screenshot in both sizes for the album. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [1600, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (await page.locator('.stage').count()) await settle(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: join(album, `${name}-${width}x${height}.png`) });
+  }
+}
+
+/** The colour of one pixel of the window, as red, green and blue. */
+export async function colourAt(page: Page, x: number, y: number): Promise<readonly number[]> {
+  const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
+  const png = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const brush = document.createElement('canvas').getContext('2d');
+    brush?.drawImage(image, 0, 0);
+    return [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, png);
+}
