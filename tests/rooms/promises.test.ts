@@ -10,19 +10,23 @@ function texts(pattern: string): string[] {
   return files.map((file) => readFileSync(join(root, file), 'utf8'));
 }
 
-function ids(sources: readonly string[], pattern: RegExp): Set<string> {
-  return new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, id = '']) => id)));
+function found(sources: readonly string[], pattern: RegExp): Set<string> {
+  return new Set(
+    sources.flatMap((text) => [...text.matchAll(pattern)].map(([, group = '']) => group)),
+  );
 }
 
 const rules = texts('**/RULES.md');
 const tests = texts('tests/**/*.{ts,tsx}');
 
-const promised = ids(rules, /^- \*\*([A-Z0-9]+-\d+)\*\*(?! \*retired\*)/gm);
+const promised = found(rules, /^- \*\*([A-Z0-9]+-\d+)\*\*(?! \*retired\*)/gm);
 /** A game's own rules are promised by its ruleset, and its scenarios are titled by them. */
-const ruled = ids(texts('{rulesets,examples}/*/rules.json'), /"([A-Z0-9]+-\d+)"/g);
-const cited = ids(tests, /['"`]\[([A-Z0-9]+-\d+)\]/g);
+const ruled = found(texts('{rulesets,examples}/*/rules.json'), /"([A-Z0-9]+-\d+)"/g);
+/** A title begins a line, or follows its test or its table of cases; elsewhere such words are only data. */
+const title = /(?:^\s*|^\s*(?:test|it|describe)\b.*?|\)\()['"`]((?:\[[A-Z0-9]+-\d+\] ?)+)/gm;
+const cited = found([...found(tests, title)], /\[([A-Z0-9]+-\d+)\]/g);
 /** A list of cases names its promise as a word; the title is put together from it. */
-const listed = ids(tests, /['"`]([A-Z0-9]+-\d+)['"`]/g);
+const listed = found(tests, /['"`]([A-Z0-9]+-\d+)['"`]/g);
 
 test('[ROOM-25] every promise has a test', () => {
   expect([...promised].filter((id) => !cited.has(id) && !listed.has(id))).toEqual([]);

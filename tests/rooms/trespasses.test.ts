@@ -6,7 +6,7 @@ import { engineTrespasses } from './trespasses/engine.ts';
 import { guestTrespasses } from './trespasses/guests.ts';
 import { importTrespasses } from './trespasses/imports.ts';
 import { bareTrespasses, styleTrespasses } from './trespasses/style.ts';
-import { neighbours, type Catch } from './trespasses/trespass.ts';
+import { neighbours, type Catch, type Trespass } from './trespasses/trespass.ts';
 import { worldTrespasses } from './trespasses/worlds.ts';
 
 /**
@@ -20,35 +20,29 @@ const waves = [
 const trespasses = waves.flat();
 const trespassers = new Set(trespasses.map(({ file }) => file));
 
-let tree: Tree;
+const trees: Tree[] = [];
 let untouched: Record<keyof Catch, Findings>;
 let cruiserRules: readonly string[];
 let caught: Record<keyof Catch, Findings>;
 
 beforeAll(async () => {
-  tree = copyTree();
-  for (const [file, text] of Object.entries(neighbours)) tree.write(file, `${text}\n`);
-  const clean = await compilerFindings(tree.root);
-  const compiler = new Map<string, ReadonlySet<string>>();
-  for (const wave of waves) {
-    for (const { file, text } of wave) tree.write(file, `${text}\n`);
-    const findings = await compilerFindings(tree.root);
-    for (const { file } of wave) {
-      tree.erase(file);
-      compiler.set(file, findings.get(file) ?? new Set());
-    }
-  }
-  for (const { file, text } of trespasses) tree.write(file, `${text}\n`);
-  const [{ findings: cruiser, rules }, lint] = await Promise.all([
-    cruise(tree.root),
-    lintFindings(tree.root),
+  const [compiled, cruised, linted] = await Promise.all([
+    compileInWaves(newTree()),
+    cruise(newTree(trespasses).root),
+    lintFindings(newTree(trespasses).root),
   ]);
-  cruiserRules = rules;
-  caught = { compiler, cruiser, lint };
-  untouched = { compiler: clean, cruiser: others(cruiser), lint: others(lint) };
+  cruiserRules = cruised.rules;
+  caught = { compiler: compiled.caught, cruiser: cruised.findings, lint: linted };
+  untouched = {
+    compiler: compiled.untouched,
+    cruiser: others(cruised.findings),
+    lint: others(linted),
+  };
 }, 240_000);
 
-afterAll(() => tree.remove());
+afterAll(() => {
+  for (const tree of trees) tree.remove();
+});
 
 describe('the nets', () => {
   test.each(['compiler', 'cruiser', 'lint'] as const)(
@@ -69,6 +63,28 @@ describe('the nets', () => {
     expect(cruiserRules.filter((rule) => !seen.has(rule))).toEqual([]);
   });
 });
+
+function newTree(made: readonly Trespass[] = []): Tree {
+  const tree = copyTree();
+  trees.push(tree);
+  for (const [file, text] of Object.entries(neighbours)) tree.write(file, `${text}\n`);
+  for (const { file, text } of made) tree.write(file, `${text}\n`);
+  return tree;
+}
+
+async function compileInWaves(tree: Tree): Promise<{ untouched: Findings; caught: Findings }> {
+  const clean = await compilerFindings(tree.root);
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const wave of waves) {
+    for (const { file, text } of wave) tree.write(file, `${text}\n`);
+    const findings = await compilerFindings(tree.root);
+    for (const { file } of wave) {
+      tree.erase(file);
+      found.set(file, findings.get(file) ?? new Set());
+    }
+  }
+  return { untouched: clean, caught: found };
+}
 
 /** What was found in files that are no trespassers. */
 function others(findings: Findings): Findings {
