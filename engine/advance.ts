@@ -2,7 +2,7 @@
 import { RulesetFault, blaming } from './fault.ts';
 import type { ChartContext } from './flow/chart.ts';
 import { beginChart, sendToChart, type ChartStep } from './flow/step.ts';
-import { canMove } from './legal.ts';
+import { decisions } from './legal.ts';
 import { burn } from './machine/context.ts';
 import { pushFrame, runTopFrame } from './machine/run.ts';
 import type { Running } from './machine/running.ts';
@@ -58,7 +58,7 @@ function followChart(ruleset: Ruleset, running: Running): void {
   if (step) return take(ruleset, running, step);
   const moment = ruleset.chart.moments.get(state.chart)!;
   if (moment.last) return finishGame(running, { end: null, winners: [] });
-  if (moment.moves.length > 0) return openMenu(ruleset, running, moment.moves);
+  if (moment.moves.length > 0) return openMenu(ruleset, running);
   const next = send('done');
   if (!next) throw new RulesetFault(`flow state '${state.chart}': done leads nowhere`);
   take(ruleset, running, next);
@@ -72,10 +72,10 @@ function take(ruleset: Ruleset, running: Running, step: ChartStep): void {
   }
 }
 
-function openMenu(ruleset: Ruleset, running: Running, moves: readonly string[]): void {
-  const { state } = running;
-  if (!canMove(ruleset, state, moves)) {
+/** Listed at once: a menu that cannot be listed must not become a state that is saved. */
+function openMenu(ruleset: Ruleset, { state }: Running): void {
+  state.asking = true;
+  if (decisions(ruleset, state).every(({ moves }) => moves.length === 0)) {
     throw new RulesetFault(`flow state '${state.chart}': nobody can move`);
   }
-  state.asking = true;
 }

@@ -3,7 +3,10 @@
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
-/** The name of a thing on the table: `seat/0`, `piece/12`, or a space such as `grid/b2`. */
+/**
+ * The name of a thing on the table: `seat/0`, `piece/12`, or a space such as `grid/b2`.
+ * A piece that the chooser may not know is named by its place: `place/hand/seat/1/0`.
+ */
 export type Ref = string;
 
 /** One pick: a thing by its ref, a word, or a number. */

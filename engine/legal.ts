@@ -63,14 +63,6 @@ export function decisions(ruleset: Ruleset, state: State): readonly Decision[] {
   return [{ seat: state.active, state: state.chart, ...rule, moves }];
 }
 
-/** Whether the seat has any move at all in a menu. */
-export function canMove(ruleset: Ruleset, state: State, moves: readonly string[]): boolean {
-  return moves.some((id) => {
-    const walk = newWalk(ruleset, state, state.active, ruleset.moves.get(id)!);
-    return blaming(`move '${id}'`, () => !answersFrom(walk, []).next().done);
-  });
-}
-
 export type Judgement =
   | { readonly ok: true; readonly move: Move; readonly slots: readonly Value[] }
   | { readonly ok: false; readonly refusal: Refusal };

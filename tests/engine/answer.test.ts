@@ -194,6 +194,18 @@ describe('new games', () => {
   });
 });
 
+test('[PLAY-6] a name that every object has is left out like any other', () => {
+  const ruleset = linked(
+    smallSource({
+      ruleset: { options: { constructor: { type: 'int' as const, min: 1, max: 2, default: 2 } } },
+      moves: { wait: { choose: [{ a: 'constructor', from: '[1]' }], do: [] } },
+    }),
+  );
+  const { state } = begin(ruleset);
+  expect(state.options).toEqual([2]);
+  expect(refusalOf(ruleset, state, { move: 'wait' })).toBe('missing-pick');
+});
+
 describe('faults', () => {
   const loop: Parts = {
     moves: { wait: { do: [] }, spin: { do: [] } },
@@ -231,6 +243,16 @@ describe('faults', () => {
     const moves = { wait: { require: [{ is: 'false', else: 'never' }], do: [] } };
     const ruleset = linked(smallSource({ moves }));
     expect(() => begin(ruleset)).toThrow("flow state 'turn': nobody can move");
+  });
+
+  test('[PLAY-8] a menu too long to list is stopped before it is asked', () => {
+    const choose = ['a', 'b', 'c', 'd'].map((a) => ({ a, from: 'table.wide' }));
+    const table = {
+      kinds: { beast: {}, tool: {} },
+      boards: { wide: { grid: { columns: 26, rows: 2 } } },
+    };
+    const ruleset = linked(smallSource({ table, moves: { wait: { choose, do: [] } } }));
+    expect(() => begin(ruleset)).toThrow("move 'wait': ran too long");
   });
 
   test('[PLAY-8] pieces without number are stopped', () => {

@@ -86,6 +86,7 @@ describe('views', () => {
       { ...back, owner: 1 },
       { ...back, owner: 1 },
     ]);
+    expect(zone(seen, 'hand', 'seat/2')).toBeUndefined();
     expect(JSON.stringify(view(ruleset, start.state, null).zones)).not.toMatch(/piece\/|fox|owl/);
   });
 

@@ -6,6 +6,18 @@ import { problemIn } from './evaluate.ts';
 /** Text, code, sentence, where it begins and ends, and what may have been meant. */
 const MISTAKES: readonly [string, string, string, [number, number], string?][] = [
   [
+    'players.map(p, p.hand) == [[]]',
+    'wrong-type',
+    'a list of zones can never equal a list of lists of nothing',
+    [0, 30],
+  ],
+  [
+    '[you.hand.filter(c, true)].join(players.map(p, p.hand))',
+    'wrong-type',
+    'expected a list of lists of cards but found a list of zones',
+    [32, 54],
+  ],
+  [
     "'wlid' == option.mood",
     'unknown-word',
     "'wlid' is not a word of option.mood; known: calm, wild",

@@ -189,6 +189,22 @@ describe('the chart', () => {
   });
 });
 
+test('[LINK-3] a state is reached with one inside it, and what it handles leads on', () => {
+  const flow = {
+    initial: 'turn',
+    states: {
+      turn: { ...turn, on: { 'move.wait': '#island.hut' } },
+      island: {
+        initial: 'hut',
+        on: { 'move.wait': 'ship' },
+        states: { hut: turn },
+      },
+      ship: { on: { done: 'turn' } },
+    },
+  };
+  expect(told(small({ flow }))).toEqual([]);
+});
+
 describe('moves', () => {
   test.each<[string, Parts, string[]]>([
     [

@@ -9,6 +9,7 @@ const ruleset = linked(
     setup: [
       { do: 'create', def: 'fox', in: 'first.hand', copies: 2 },
       { do: 'create', def: 'owl', in: 'next(first).hand' },
+      { do: 'create', def: 'axe', in: 'table.row' },
       { do: 'create', def: 'axe', in: 'or(table.field.first().nest, table.row)' },
     ],
     moves: {
@@ -63,6 +64,11 @@ describe('cases that hold', () => {
         },
       }),
     ).toEqual([]);
+  });
+
+  test('[CASE-1] a piece that the set-up laid on a named space is the one that is meant', () => {
+    const given = { players: ['ann', 'ben'], spaces: { a1: ['axe'] } };
+    expect(failures({ given, then: { spaces: { a1: ['axe'] } } })).toEqual([]);
   });
 
   test('[CASE-1] an end may be told with or without its winners', () => {

@@ -136,7 +136,12 @@ describe('[WORDS-2] the other words', () => {
       { do: 'set', what: 'table.turns', to: 1 },
     ]);
     expect(state.result).toEqual({ end: null, rule: 'SML-1', winners: [1] });
-    expect([variable('turns'), state.frames, state.asking]).toEqual([0, [], false]);
+    expect([variable('turns'), state.frames, state.asking, state.made]).toEqual([
+      0,
+      [],
+      false,
+      null,
+    ]);
   });
 
   test('[WORDS-2] random from an empty list is a fault', () => {
