@@ -1,32 +1,45 @@
 // Brings in what the lockfile names, if it is not all there yet.
+import { delimiter, dirname } from 'node:path';
 import { run, wasInterrupted } from './child.mjs';
-import { hasPackages, isInstalled, markInstalled } from './installed.mjs';
+import { hasBinaries, hasPackages, isInstalled, markInstalled } from './installed.mjs';
+import { findNode } from './node.mjs';
 import { Problem } from './problem.mjs';
 
 /** Development packages are wanted whatever the surroundings say: the program runs from its sources. */
-const words = ['ci', '--loglevel=error', '--include=dev', '--include=optional'];
+const manner = ['--loglevel=error', '--include=dev', '--include=optional'];
 
 export async function install() {
   if (isInstalled()) return;
   console.error('Installing what Tablekeep needs (once, about a minute)…');
-  const { program, before } = npm();
-  const { code, output } = await run(program, [...before, ...words], { quiet: true });
-  if (wasInterrupted())
-    throw new Problem('Stopped while installing; the next start goes on with it.');
-  if (code !== 0) throw new Problem(`${reason(output)}\n${tail(output)}`);
+  await npm(['ci', ...manner]);
   if (!hasPackages()) {
     throw new Problem(
       'npm says that it installed everything, but parts are missing: remove the folder node_modules, then try again.',
     );
   }
+  const node = findNode();
+  // What an old Node had to leave out, the new one can add.
+  if (!hasBinaries() && node !== null) await npm(['install', '--no-save', ...manner], node);
   markInstalled();
 }
 
-/** The npm that called us, else the one on the path. */
-function npm() {
-  const { npm_execpath: script, npm_node_execpath: node } = process.env;
-  if (script?.endsWith('.js') && node) return { program: node, before: [script] };
-  return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', before: [] };
+/**
+ * The npm that called us, else the one on the path.
+ * @param {readonly string[]} words
+ * @param {string} [node] to run it on; its own if left out
+ */
+async function npm(words, node) {
+  const { npm_execpath: script, npm_node_execpath: own, PATH: path = '' } = process.env;
+  const direct = script?.endsWith('.js') && (node ?? own);
+  const { code, output } = direct
+    ? await run(direct, [script, ...words], { quiet: true })
+    : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', words, {
+        quiet: true,
+        env: node === undefined ? {} : { PATH: dirname(node) + delimiter + path },
+      });
+  if (wasInterrupted())
+    throw new Problem('Stopped while installing; the next start goes on with it.');
+  if (code !== 0) throw new Problem(`${reason(output)}\n${tail(output)}`);
 }
 
 /** @param {string} output what npm said */

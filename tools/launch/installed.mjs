@@ -4,7 +4,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findNode } from './node.mjs';
 import { inRoot } from './places.mjs';
 
-/** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }>} Packages */
+/**
+ * @typedef {object} Entry
+ * @property {string} [version]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {string | string[]} [os]
+ * @property {string | string[]} [cpu]
+ * @property {string | string[]} [libc]
+ */
+/** @typedef {Record<string, Entry>} Packages */
 
 const stamp = () => inRoot('node_modules', '.tablekeep-installed');
 
@@ -28,8 +37,33 @@ export function hasPackages() {
   );
 }
 
+/**
+ * Whether the binaries made for this system are there too. An old Node leaves some out: npm passes over an optional
+ * package that wants a newer one.
+ */
+export function hasBinaries() {
+  return Object.entries(packagesOf(inRoot('package-lock.json')))
+    .filter(([, entry]) => entry.optional && isForThisSystem(entry))
+    .every(([place]) => existsSync(inRoot(place, 'package.json')));
+}
+
+/** @param {Entry} entry */
+function isForThisSystem({ os, cpu, libc }) {
+  if (os === undefined || cpu === undefined) return false;
+  if (![os].flat().includes(process.platform) || ![cpu].flat().includes(process.arch)) return false;
+  return libc === undefined || [libc].flat().includes(hasGlibc() ? 'glibc' : 'musl');
+}
+
+function hasGlibc() {
+  const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (
+    process.report.getReport()
+  );
+  return report.header?.glibcVersionRuntime !== undefined;
+}
+
 /** For those who ran `npm install` by hand: npm writes this file last, with the versions it installed. */
 function isRecordedByNpm() {
+  if (!hasBinaries()) return false;
   const recorded = packagesOf(inRoot('node_modules', '.package-lock.json'));
   return required(packagesOf(inRoot('package-lock.json'))).every(
     ([place, { version }]) => recorded[place]?.version === version,
