@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { usePage } from '../screens/page.ts';
 import { gameName, playerName, stateName, type Speaker } from '../words/ruleset-words.ts';
+import { Heading } from './heading.tsx';
 import { Menu } from './menu.tsx';
 
 interface TableFrameProps {
@@ -19,9 +20,7 @@ export function TableFrame({ speaker, game, stage, watching, children }: TableFr
   return (
     <main class={`table-screen ${drawer ? 'drawer-open' : ''}`}>
       <header class="top-bar">
-        <h1 tabIndex={-1} data-arrive>
-          {gameName(speaker)}
-        </h1>
+        <Heading>{gameName(speaker)}</Heading>
         <p>{watching ? say('replay.heading') : moment(speaker, say)}</p>
         <button
           class="button quiet-button drawer-button"

@@ -6,7 +6,7 @@ import { openScreens, type Shown } from '../flow/screens.ts';
 import { Failure, Loading } from '../hud/states.tsx';
 import { sayIn } from '../words/words.ts';
 import { NewGameScreen } from './new-game.tsx';
-import { PageContext, usePage, type Page } from './page.ts';
+import { PageContext, type Page } from './page.ts';
 import { ReplayScreen } from './replay.tsx';
 import { ask, useLoaded } from './request.ts';
 import { TableScreen } from './table.tsx';
@@ -68,11 +68,6 @@ function Greeted({ bridge, hello }: { readonly bridge: Bridge; readonly hello: H
 }
 
 function Screen({ name, context }: Shown) {
-  const { say } = usePage();
-  useEffect(() => {
-    document.title = say('app.name');
-    document.querySelector<HTMLElement>('[data-arrive]')?.focus();
-  }, [name, context.game]);
   if (name === 'newGame') return <NewGameScreen wish={context.wish} />;
   if (name === 'table' && context.game)
     return <TableScreen key={context.game} game={context.game} />;

@@ -4,6 +4,7 @@ import type { Library, LibraryEntry } from '../../host/api/api.ts';
 import type { Wish } from '../flow/screens.ts';
 import { BrokenList } from '../hud/broken.tsx';
 import { Emblem } from '../hud/emblem.tsx';
+import { Heading } from '../hud/heading.tsx';
 import { LanguageSwitch } from '../hud/language-switch.tsx';
 import { SetupForm } from '../hud/setup-form.tsx';
 import { Failure, Loading } from '../hud/states.tsx';
@@ -31,9 +32,7 @@ export function NewGameScreen({ wish }: { readonly wish: Wish | null }) {
         <button class="button quiet-button" onClick={back}>
           ← {say('app.back')}
         </button>
-        <h1 tabIndex={-1} data-arrive>
-          {say('new.heading')}
-        </h1>
+        <Heading>{say('new.heading')}</Heading>
         <LanguageSwitch />
       </header>
       <Choosing library={loaded.value} wish={wish} reload={reload} />

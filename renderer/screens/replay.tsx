@@ -26,7 +26,9 @@ export function ReplayScreen({ game }: { readonly game: string }) {
     return { replay, sheet: await sheet(replay.ruleset) };
   };
   const { loaded, reload } = useLoaded(bridge, load, game);
-  useEffect(reload, [step]);
+  useEffect(() => {
+    if (loaded.state !== 'loading') reload();
+  }, [step]);
   if (loaded.state === 'loading') return <Loading say={say} />;
   if (loaded.state === 'failed') {
     const back = () => go({ type: 'back' });
@@ -42,7 +44,7 @@ interface WatchingProps {
 }
 
 function Watching({ watched: { replay, sheet }, step, setStep }: WatchingProps) {
-  const { language, reduced, go } = usePage();
+  const { language, reduced, go, say } = usePage();
   const { view, seats, log, game } = replay;
   const speaker: Speaker = { language, sheet, seats, view };
   const again = { ruleset: replay.ruleset, seats };
@@ -54,6 +56,11 @@ function Watching({ watched: { replay, sheet }, step, setStep }: WatchingProps) 
       stage={<TableStage {...{ speaker, log, reduced }} />}
     >
       <Timeline step={step} shown={view.step} steps={replay.steps} go={setStep} />
+      {view.step === replay.steps && !view.result && (
+        <button class="button primary" onClick={() => go({ type: 'open', game })}>
+          {say('replay.go-on')}
+        </button>
+      )}
       {view.result && (
         <Result
           speaker={speaker}

@@ -56,7 +56,9 @@ export function useLoaded<T>(bridge: Bridge, load: () => Promise<T>, key: string
   useEffect(() => {
     setLoaded({ state: 'loading' });
     reload();
-    return () => void ++turn.current;
+    return () => {
+      turn.current++;
+    };
   }, [key, reload]);
   useBack(bridge, reload);
   const put = useCallback((value: T) => {

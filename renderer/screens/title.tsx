@@ -1,6 +1,7 @@
 // The title screen: go on with the newest game, begin another, or watch an old one again.
 import type { GameSummary } from '../../host/api/api.ts';
 import { Emblem } from '../hud/emblem.tsx';
+import { Heading } from '../hud/heading.tsx';
 import { LanguageSwitch } from '../hud/language-switch.tsx';
 import { Failure, Loading } from '../hud/states.tsx';
 import { ago, listOf } from '../words/words.ts';
@@ -20,9 +21,7 @@ export function TitleScreen() {
         <LanguageSwitch />
       </div>
       <header class="masthead">
-        <h1 tabIndex={-1} data-arrive>
-          {say('app.name')}
-        </h1>
+        <Heading>{say('app.name')}</Heading>
         <p>{say('app.motto')}</p>
       </header>
       <nav class="invitation">

@@ -1,7 +1,7 @@
 // One game in play as the page holds it: the latest view, the half-made choice, the last refusal.
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Answer, Pick, Refusal } from '../../engine/index.ts';
-import type { OpenGame, Sheet } from '../../host/api/api.ts';
+import type { OpenGame, Sheet, WireError } from '../../host/api/api.ts';
 import { ConnectionLost } from '../bridge.ts';
 import {
   columnsOf,
@@ -23,8 +23,8 @@ export interface Game {
 export interface Talk {
   readonly hand: Hand;
   readonly refusal: Refusal | null;
-  /** The host could not take the answer; the sentence's key. */
-  readonly failure: ReturnType<typeof errorOf> | null;
+  /** The host could not take the answer. */
+  readonly failure: WireError | null;
 }
 
 const silence: Talk = { hand: emptyHand, refusal: null, failure: null };
@@ -36,33 +36,9 @@ export function useGame(game: string) {
     return { open, sheet: await sheet(open.ruleset) };
   };
   const { loaded, reload, put } = useLoaded(bridge, load, game);
-  const [talk, setTalk] = useState(silence);
-  const [busy, setBusy] = useState(false);
   const current = loaded.state === 'ready' ? loaded.value : null;
-  const step = current?.open.view.step;
-  useEffect(
-    () =>
-      bridge.listen((notice) => {
-        if (notice.game === game && notice.step !== step && !busy) reload();
-      }),
-    [bridge, game, step, busy, reload],
-  );
-  const send = async (answer: Answer) => {
-    if (!current) return;
-    setBusy(true);
-    try {
-      const { view } = current.open;
-      const answered = await ask(bridge, 'answer', { game, step: view.step, answer });
-      if (answered.accepted) put({ ...current, open: answered.open });
-      setTalk(answered.accepted ? silence : { ...silence, refusal: answered.refusal });
-      if (!answered.accepted && answered.refusal.code === 'stale') reload();
-    } catch (problem) {
-      const lost = problem instanceof ConnectionLost;
-      setTalk({ ...silence, failure: lost ? null : errorOf(problem) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { talk, setTalk, busy, send } = useAnswers(current, put, reload);
+  useNews(game, current, busy ? null : reload);
   const follow = (intent: Intent) => {
     if (intent.kind === 'hold') setTalk({ ...silence, hand: intent.hand });
     if (intent.kind === 'answer' || intent.kind === 'ask') void send(intent.answer);
@@ -74,10 +50,47 @@ export function useGame(game: string) {
     talk,
     hush: useCallback(() => setTalk(silence), []),
     point: (things: readonly Pick[]) => {
-      if (decision && current)
-        follow(pointAt(decision, talk.hand, things, columnsOf(current.sheet)));
+      if (!decision || !current) return;
+      follow(pointAt(decision, talk.hand, things, columnsOf(current.sheet)));
     },
     choose: (pick: Pick) => decision && follow(take(decision, talk.hand, pick)),
     chooseMove: (move: string) => decision && follow(takeMove(decision, talk.hand, move)),
   };
+}
+
+/** Sends answers one at a time, and keeps what was said to the last one. */
+function useAnswers(current: Game | null, put: (game: Game) => void, reload: () => void) {
+  const { bridge } = usePage();
+  const [talk, setTalk] = useState(silence);
+  const [busy, setBusy] = useState(false);
+  const send = async (answer: Answer) => {
+    if (!current) return;
+    setBusy(true);
+    try {
+      const { game, view } = current.open;
+      const answered = await ask(bridge, 'answer', { game, step: view.step, answer });
+      if (answered.accepted) put({ ...current, open: answered.open });
+      setTalk(answered.accepted ? silence : { ...silence, refusal: answered.refusal });
+      if (!answered.accepted && answered.refusal.code === 'stale') reload();
+    } catch (problem) {
+      const lost = problem instanceof ConnectionLost;
+      setTalk({ ...silence, failure: lost ? null : errorOf(problem) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { talk, setTalk, busy, send };
+}
+
+/** Another window may have played on. */
+function useNews(game: string, current: Game | null, reload: (() => void) | null): void {
+  const { bridge } = usePage();
+  const step = current?.open.view.step;
+  useEffect(
+    () =>
+      bridge.listen((notice) => {
+        if (notice.game === game && notice.step !== step) reload?.();
+      }),
+    [bridge, game, step, reload],
+  );
 }

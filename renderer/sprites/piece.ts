@@ -8,13 +8,13 @@ import { drawIcon, type Icons } from './icon.ts';
 /** Room around a piece for its shadow, as a share of its width. */
 export const pieceShadow = 0.14;
 
-export function paintPiece(
-  look: CardLook,
-  hidden: boolean,
-  icons: Icons,
-  size: Size,
-  detail: number,
-) {
+export interface Face {
+  readonly look: CardLook;
+  /** Its face is not known to the viewer: only the back is painted. */
+  readonly hidden: boolean;
+}
+
+export function paintPiece({ look, hidden }: Face, icons: Icons, size: Size, detail: number) {
   const edge = size.width * pieceShadow;
   const whole = { width: size.width + 2 * edge, height: size.height + 2 * edge };
   const icon = look.icon === undefined || hidden ? undefined : icons.get(look.icon);

@@ -38,7 +38,12 @@ export function pieceTexture(stage: Stage, card: string | null) {
   const look = cardLook(stage.look, card);
   const height = look.shape === 'card' ? (look.size * 88) / 63 : look.size;
   return stage.textures.get(`piece ${card ?? ''}`, () =>
-    paintPiece(look, card === null, stage.icons, { width: look.size, height }, detailOf(stage)),
+    paintPiece(
+      { look, hidden: card === null },
+      stage.icons,
+      { width: look.size, height },
+      detailOf(stage),
+    ),
   );
 }
 

@@ -107,11 +107,12 @@ function logLine(speaker: Speaker, event: GameEvent): LogLine | null {
   }
   if (event.event !== 'answered') return null;
   const found = wordsFor(speaker.sheet.words, speaker.language);
-  const picks = Object.entries(event.picks).map(([name, it]) => [name, pickName(speaker, it)]);
-  const values = { ...Object.fromEntries(picks), player: playerName(speaker, event.seat) };
+  const values: Record<string, string> = {};
+  for (const [name, pick] of Object.entries(event.picks)) values[name] = pickName(speaker, pick);
+  values['player'] = playerName(speaker, event.seat);
   const sentence = own(found.words?.moves, event.move)?.log ?? event.move;
   return {
-    text: fill(found.language, sentence, values as Record<string, string>),
+    text: fill(found.language, sentence, values),
     rule: event.rule ?? null,
     seat: event.seat,
   };

@@ -167,6 +167,21 @@ test('[E2E-12] a lost connection is told, and the game goes on when it is back',
   await page.close();
 });
 
+test('[E2E-14] two windows at one game show the same table', async () => {
+  const { page, program } = await open();
+  await startGame(page, 'tic-tac-toe', ['Ann', 'Ben']);
+  const other = await sitDown(browser, await program.address);
+  await button(other.page, /Continue/).click();
+  await settle(other.page);
+  await play(page, 'grid/b2');
+  await other.page.getByRole('button', { name: 'b2, cross' }).waitFor();
+  await other.page.getByRole('heading', { name: 'Ben to play' }).waitFor();
+  await play(other.page, 'grid/a1');
+  await page.getByRole('button', { name: 'a1, nought' }).waitFor();
+  await other.page.close();
+  await page.close();
+});
+
 test('[E2E-13] picture, mouse and accessible table agree at every size of the window', async () => {
   const { page, complaints } = await open();
   await startGame(page, 'tic-tac-toe', ['Ann', 'Ben']);

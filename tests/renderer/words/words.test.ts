@@ -74,7 +74,7 @@ function valuesIn(language: 'en' | 'fr', sentence: string): readonly string[] {
       for (const option of Object.values(options)) walk(option.value);
     }
   };
-  walk(parse(language, sentence).getAst() as unknown as readonly Part[]);
+  walk(parse(language, sentence).getAst());
   return [...names].sort();
 }
 
