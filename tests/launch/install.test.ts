@@ -122,6 +122,24 @@ test('[START-6] one that does not run here is passed over', async () => {
   expect(old.err).toMatch(/install Node 24 from nodejs.org/);
 });
 
+test('[START-6] what npm left out on an old Node is added on the new one', async () => {
+  const lock = JSON.parse(readFileSync(scratch.path('package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  const { platform: os, arch: cpu } = process;
+  lock.packages['node_modules/binary'] = { version: '1.0.0', optional: true, os: [os], cpu: [cpu] };
+  scratch.write('package-lock.json', JSON.stringify(lock));
+  bringNode('v24.9.0');
+  const { code } = await scratch.launch(['check'], { asNode: '18.0.0' });
+  expect(code).toBe(0);
+  expect(scratch.npmCalls()).toEqual([
+    'ci --loglevel=error --include=dev --include=optional',
+    'install --no-save --loglevel=error --include=dev --include=optional',
+  ]);
+  await scratch.launch(['check'], { asNode: '18.0.0' });
+  expect(scratch.npmCalls()).toHaveLength(2);
+});
+
 test('[START-6] which Node is new enough', () => {
   const versions = ['18.0.0', '22.18.0', '24.1.9', '24.2.0', 'v26.1.0'];
   expect(versions.filter(isNewEnough)).toEqual(['24.2.0', 'v26.1.0']);

@@ -30,13 +30,14 @@ export async function install() {
  */
 async function npm(words, node) {
   const { npm_execpath: script, npm_node_execpath: own, PATH: path = '' } = process.env;
-  const direct = script?.endsWith('.js') && (node ?? own);
-  const { code, output } = direct
-    ? await run(direct, [script, ...words], { quiet: true })
-    : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', words, {
-        quiet: true,
-        env: node === undefined ? {} : { PATH: dirname(node) + delimiter + path },
-      });
+  const program = node ?? own;
+  const { code, output } =
+    script?.endsWith('.js') && program
+      ? await run(program, [script, ...words], { quiet: true })
+      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', words, {
+          quiet: true,
+          env: node === undefined ? {} : { PATH: dirname(node) + delimiter + path },
+        });
   if (wasInterrupted())
     throw new Problem('Stopped while installing; the next start goes on with it.');
   if (code !== 0) throw new Problem(`${reason(output)}\n${tail(output)}`);
