@@ -38,12 +38,13 @@ function ProblemRow({ problem }: { readonly problem: PlacedProblem }) {
   );
 }
 
-const widest = 88;
+const widest = 72;
 
-/** The line of the file with a caret under the column; a long line is cut around it. */
+/** The line of the file with a caret under the column; it is not indented, and cut if it is long. */
 export function withCaret(excerpt: string, column: number): string {
   const line = excerpt.replaceAll('\t', ' ');
-  const cut = Math.max(0, Math.min(column - 1 - widest / 2, line.length - widest));
+  const indent = Math.min(column - 1, line.length - line.trimStart().length);
+  const cut = Math.max(indent, Math.min(column - 1 - widest / 2, line.length - widest));
   const shown = line.slice(cut, cut + widest);
   return `${shown}\n${' '.repeat(Math.max(0, column - 1 - cut))}^`;
 }

@@ -4,6 +4,7 @@ import { Emblem } from '../hud/emblem.tsx';
 import { Heading } from '../hud/heading.tsx';
 import { LanguageSwitch } from '../hud/language-switch.tsx';
 import { Failure, Loading } from '../hud/states.tsx';
+import { iconAddress } from '../sprites/icon.ts';
 import { ago, listOf } from '../words/words.ts';
 import { usePage } from './page.ts';
 import { ask, useLoaded } from './request.ts';
@@ -21,6 +22,7 @@ export function TitleScreen() {
         <LanguageSwitch />
       </div>
       <header class="masthead">
+        <span class="lantern" style={{ maskImage: lantern, webkitMaskImage: lantern }} />
         <Heading>{say('app.name')}</Heading>
         <p>{say('app.motto')}</p>
       </header>
@@ -38,6 +40,8 @@ export function TitleScreen() {
     </main>
   );
 }
+
+const lantern = `url("${iconAddress('lantern')}")`;
 
 function Continue({ game }: { readonly game: GameSummary }) {
   const { say, go, language } = usePage();

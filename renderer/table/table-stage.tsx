@@ -1,5 +1,5 @@
 // The table in the page: the picture, and laid exactly over it the same table for keyboard and ear.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameEvent, Pick, Ref } from '../../engine/index.ts';
 import { choices, columnsOf, emptyHand, meantBy, type Hand } from '../input/intent.ts';
 import { thingsAt } from '../input/pick.ts';
@@ -130,9 +130,10 @@ function useScene(
       opening.then((opened) => opened.close()).catch(() => undefined);
     };
   }, [easel, look, ready]);
-  useEffect(() => {
+  // Before the page is painted: the picture and what lies over it never disagree.
+  useLayoutEffect(() => {
     if (size) scene?.resize(size);
   }, [scene, size]);
-  useEffect(() => scene?.show(picture), [scene, picture]);
+  useLayoutEffect(() => scene?.show(picture), [scene, picture]);
   return drawn;
 }

@@ -45,7 +45,7 @@ function ZoneLabel({ speaker, zone, camera }: ZoneLabelProps) {
         {zone.seat !== null && (
           <SeatMark seat={zone.seat} colour={seatColour(zone.seat, view, sheet)} />
         )}
-        {owner ?? name}
+        <span>{owner ?? name}</span>
       </div>
       <ul class="for-ear">
         {kinds.length === 0 && <li>{sayIn(language)('table.nothing')}</li>}

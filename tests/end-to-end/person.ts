@@ -64,28 +64,53 @@ export async function sitDown(browser: Browser, address: string): Promise<Person
 
 declare global {
   interface Window {
-    frames_asked_for: number;
+    framesAsked: number;
+    framesDrawn: number;
   }
 }
 
 function countFrames(): void {
   const ask = window.requestAnimationFrame.bind(window);
-  window.frames_asked_for = 0;
+  const cancel = window.cancelAnimationFrame.bind(window);
+  const open = new Set<number>();
+  window.framesAsked = 0;
+  window.framesDrawn = 0;
   window.requestAnimationFrame = (callback) => {
-    window.frames_asked_for++;
-    return ask(callback);
+    window.framesAsked++;
+    const request = ask((now) => {
+      if (open.delete(request)) window.framesDrawn++;
+      callback(now);
+    });
+    open.add(request);
+    return request;
+  };
+  window.cancelAnimationFrame = (request) => {
+    if (open.delete(request)) window.framesDrawn++;
+    cancel(request);
   };
 }
 
 export function framesOf(page: Page): Promise<number> {
-  return page.evaluate(() => window.frames_asked_for);
+  return page.evaluate(() => window.framesAsked);
 }
 
 /** Waits until the table is drawn and nothing moves on it any more. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('.stage[data-drawn="yes"]').waitFor();
-  let before = -1;
-  for (let now = await framesOf(page); now !== before; now = await framesOf(page)) {
+  for (let before = -1; ;) {
+    // A busy machine draws late: every frame asked for must have come, at the size of the window.
+    await page.waitForFunction(
+      () => {
+        const stage = document.querySelector('.stage');
+        const canvas = stage?.querySelector('canvas');
+        const fits = stage?.clientWidth === canvas?.clientWidth;
+        return fits && window.framesAsked === window.framesDrawn;
+      },
+      undefined,
+      { polling: 100 },
+    );
+    const now = await framesOf(page);
+    if (now === before) return;
     before = now;
     await page.waitForTimeout(250);
   }
