@@ -41,7 +41,7 @@ export function TitleScreen() {
   );
 }
 
-const lantern = `url("${iconAddress('lantern')}")`;
+const lantern = `url("${iconAddress('lantern-flame')}")`;
 
 function Continue({ game }: { readonly game: GameSummary }) {
   const { say, go, language } = usePage();

@@ -167,6 +167,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height });
     if (await page.locator('.stage').count()) await settle(page);
+    if (await page.locator('.emblem').count()) await page.locator('.piece-icon').first().waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.screenshot({ path: join(album, `${name}-${width}x${height}.png`) });
   }
