@@ -29,7 +29,7 @@ function lookAtEnds(ruleset: Ruleset, running: Running): void {
   if (running.state.result !== null) return;
   speakForActive(running);
   for (const { id, rule, test, winners } of ruleset.ends) {
-    const won = blaming(`end '${id}'`, () => (test(running) ? winners(running) : null));
+    const won = blaming(`end “${id}”`, () => (test(running) ? winners(running) : null));
     if (won === null) continue;
     const winning = won as readonly number[];
     return finishGame(running, { end: id, ...(rule !== undefined && { rule }), winners: winning });
@@ -48,7 +48,7 @@ function followChart(ruleset: Ruleset, running: Running): void {
   speakForActive(running);
   const context: ChartContext = { holds: (guard) => guard(running) === true };
   const send = (event: string) =>
-    blaming(`flow state '${state.chart}'`, () =>
+    blaming(`flow state “${state.chart}”`, () =>
       sendToChart(ruleset.chart, state.chart, event, context),
     );
   if (state.chart === '') return take(ruleset, running, beginChart(ruleset.chart, context));
@@ -60,7 +60,7 @@ function followChart(ruleset: Ruleset, running: Running): void {
   if (moment.last) return finishGame(running, { end: null, winners: [] });
   if (moment.moves.length > 0) return openMenu(ruleset, running);
   const next = send('done');
-  if (!next) throw new RulesetFault(`flow state '${state.chart}': done leads nowhere`);
+  if (!next) throw new RulesetFault(`flow state “${state.chart}”: done leads nowhere`);
   take(ruleset, running, next);
 }
 
@@ -76,6 +76,6 @@ function take(ruleset: Ruleset, running: Running, step: ChartStep): void {
 function openMenu(ruleset: Ruleset, { state }: Running): void {
   state.asking = true;
   if (decisions(ruleset, state).every(({ moves }) => moves.length === 0)) {
-    throw new RulesetFault(`flow state '${state.chart}': nobody can move`);
+    throw new RulesetFault(`flow state “${state.chart}”: nobody can move`);
   }
 }

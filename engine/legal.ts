@@ -48,7 +48,7 @@ function* answersFrom(walk: Walk, picked: readonly [string, Pick][]): Generator<
 function offer(ruleset: Ruleset, state: State, seat: Seat, id: string): MoveOffer {
   const move = ruleset.moves.get(id)!;
   const walk = newWalk(ruleset, state, seat, move);
-  const answers = blaming(`move '${id}'`, () => [...answersFrom(walk, [])]);
+  const answers = blaming(`move “${id}”`, () => [...answersFrom(walk, [])]);
   const fields = move.choices.map(({ name, kind }) => ({ name, kind }));
   return { move: id, ...(move.rule !== undefined && { rule: move.rule }), fields, answers };
 }
@@ -74,7 +74,7 @@ export function judge(ruleset: Ruleset, state: State, answer: Answer): Judgement
   const offered = ruleset.chart.moments.get(state.chart)!.moves;
   if (!move || !offered.includes(move.id)) return refused('unknown-move');
   const walk = newWalk(ruleset, state, answer.seat, move);
-  const refusal = blaming(`move '${move.id}'`, () => judgePicks(walk, answer.picks));
+  const refusal = blaming(`move “${move.id}”`, () => judgePicks(walk, answer.picks));
   return refusal ? { ok: false, refusal } : { ok: true, move, slots: walk.slots };
 }
 

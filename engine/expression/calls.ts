@@ -31,7 +31,7 @@ function unknownCall(node: CallNode, known: ReadonlyMap<string, Definition>): Ex
   const within = { start: node.at, end: node.at + node.name.length };
   const other = node.of ? BY_THEMSELVES : ON_LISTS;
   const way = node.of ? `${node.name}(…)` : `list.${node.name}(…)`;
-  const message = node.of ? `lists have no '${node.name}'` : `there is no function '${node.name}'`;
+  const message = node.of ? `lists have no “${node.name}”` : `there is no function “${node.name}”`;
   const hint = other.has(node.name) ? `; write ${way}` : '';
   const names = { found: node.name, among: known.keys() };
   return new ExpressionMistake('unknown-function', message + hint, within, names);
@@ -39,7 +39,7 @@ function unknownCall(node: CallNode, known: ReadonlyMap<string, Definition>): Ex
 
 function needCount(node: CallNode, count: number): void {
   if (node.args.length === count) return;
-  const message = `${node.name} takes ${count} ${count === 1 ? 'thing' : 'things'} in its brackets, found ${node.args.length}`;
+  const message = `“${node.name}” takes ${count} ${count === 1 ? 'thing' : 'things'} in its brackets, found ${node.args.length}`;
   throw new ExpressionMistake('wrong-count', message, node);
 }
 
@@ -83,7 +83,7 @@ function withVariable(compiler: Compiler, node: Node, type: Type): Compiler {
   }
   const { name } = node;
   if (RESERVED.has(name) || compiler.temps.has(name) || compiler.locals.has(name)) {
-    throw new ExpressionMistake('name-taken', `the name '${name}' is already taken here`, node);
+    throw new ExpressionMistake('name-taken', `the name “${name}” is already taken here`, node);
   }
   const temps = new Map([...compiler.temps, [name, { type, slot: compiler.temps.size }]]);
   const inner: Compiler = {

@@ -57,7 +57,7 @@ function unknownField(
 ): ExpressionMistake {
   const within = { start: node.at, end: node.end };
   const known = { found: node.name, among: fields.keys() };
-  const message = `${nameOf(type)} has no field '${node.name}'`;
+  const message = `${nameOf(type)} has no field “${node.name}”`;
   const zone = world.zones.get(node.name);
   const whose = zone && zoneHint(zone);
   return new ExpressionMistake(

@@ -60,5 +60,5 @@ function hint(sign: string): string {
 }
 
 function quote(sign: string): string {
-  return sign === "'" ? sign : `'${sign}'`;
+  return sign === "'" ? sign : `“${sign}”`;
 }

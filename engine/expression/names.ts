@@ -45,5 +45,5 @@ export function compileName(compiler: Compiler, node: NameNode): Typed {
   }
   const among = [...ALWAYS.keys(), ...compiler.temps.keys(), ...compiler.locals.keys()];
   const known = { found: node.name, among };
-  throw new ExpressionMistake('unknown-name', `unknown name '${node.name}'`, node, known);
+  throw new ExpressionMistake('unknown-name', `there is no name “${node.name}” here`, node, known);
 }

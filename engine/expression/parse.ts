@@ -45,7 +45,7 @@ function takes(reader: Reader, text: string): boolean {
 
 function expect(reader: Reader, text: string): Token {
   const token = take(reader);
-  if (token.text !== text || token.kind === 'word') throw unexpected(token, `'${text}'`);
+  if (token.text !== text || token.kind === 'word') throw unexpected(token, `“${text}”`);
   return token;
 }
 
@@ -55,7 +55,7 @@ function unexpected(token: Token, wanted: string): ExpressionMistake {
 }
 
 function shown(token: Token): string {
-  return token.kind === 'word' ? token.text : `'${token.text}'`;
+  return token.kind === 'word' ? token.text : `“${token.text}”`;
 }
 
 function expression(reader: Reader): Node {

@@ -59,7 +59,7 @@ export function misfit(
 ): ExpressionMistake {
   if (found.is === 'maybe' && found.of.is !== 'never' && fits(found.of, wanted)) {
     const quoted = compiler.text.slice(node.start, node.end);
-    const message = `'${quoted}' may be none here; test it first, or write or(${quoted}, …)`;
+    const message = `“${quoted}” may be none here; test it first, or write or(${quoted}, …)`;
     return new ExpressionMistake('may-be-none', message, node);
   }
   const message = `expected ${nameOf(wanted)} but found ${nameOf(found)}`;
@@ -75,7 +75,7 @@ export function needWords(node: Node, found: Type, wanted: Type): void {
   const stranger = found.of.find((word) => !wanted.of.includes(word));
   if (stranger === undefined) return;
   const known = { found: stranger, among: wanted.of };
-  const message = `'${stranger}' is not ${wanted.set}; known: ${listed(wanted.of)}`;
+  const message = `“${stranger}” is not ${wanted.set}; known: ${listed(wanted.of)}`;
   throw new ExpressionMistake('unknown-word', message, node, known);
 }
 

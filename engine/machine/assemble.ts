@@ -63,7 +63,7 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
         around.report.add(
           into(spot, field),
           'name-taken',
-          `the name '${name}' is already taken here`,
+          `the name “${name}” is already taken here`,
         );
       }
       const slot = assembly.slots++;

@@ -41,7 +41,7 @@ function gather<F, T>(
     for (const [id, declared] of Object.entries(entriesOf(content))) {
       const spot = into({ file, path: [] }, section, id);
       const before = found.get(id);
-      if (before) report.add(spot, 'duplicate-id', `'${id}' already stands in ${before.spot.file}`);
+      if (before) report.add(spot, 'duplicate-id', `“${id}” already stands in ${before.spot.file}`);
       else found.set(id, { spot, declared });
     }
   }

@@ -31,7 +31,7 @@ export function linkMove(
   });
   const within = { ...around, locals: names };
   const requirements = linkRequirements(declared, spot, within, choices.length);
-  const code = codes.push(assemble(`move '${id}'`, declared.do, into(spot, 'do'), within)) - 1;
+  const code = codes.push(assemble(`move “${id}”`, declared.do, into(spot, 'do'), within)) - 1;
   const rule = declared.rule !== undefined && { rule: declared.rule };
   return { id, ...rule, choices, requirements, code };
 }
@@ -47,7 +47,7 @@ function linkChoice(
 ): { choice: Choice; type: Type } {
   const { a: name, from: written } = choice;
   if (RESERVED.has(name) || around.locals.has(name)) {
-    around.report.add(into(spot, 'a'), 'name-taken', `the name '${name}' is already taken here`);
+    around.report.add(into(spot, 'a'), 'name-taken', `the name “${name}” is already taken here`);
   }
   const from = compileExpression(written, into(spot, 'from'), around, ANY_LIST);
   const type = from.type.is === 'list' ? from.type.of : NEVER;

@@ -49,7 +49,7 @@ function linkPrograms(
   codes: Code[],
 ): Map<string, number> {
   const linked = [...programs].map(([id, { spot, declared }]): [string, number] => {
-    const code = assemble(`program '${id}'`, declared.do, into(spot, 'do'), around);
+    const code = assemble(`program “${id}”`, declared.do, into(spot, 'do'), around);
     return [id, codes.push(code) - 1];
   });
   return new Map(linked);

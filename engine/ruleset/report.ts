@@ -36,7 +36,7 @@ export function newReport(): Report {
         pointer: pointer(spot.path),
         ...(within && { within: { start: within.start, end: within.end } }),
         code,
-        message,
+        message: sentence(message),
         ...(suggestion !== undefined && { suggestion }),
       });
     },
@@ -45,6 +45,12 @@ export function newReport(): Report {
 
 export function into(spot: Spot, ...keys: (string | number)[]): Spot {
   return { file: spot.file, path: [...spot.path, ...keys] };
+}
+
+/** However a part of a message began, the author reads a sentence. */
+function sentence(words: string): string {
+  const whole = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.?!…]$/.test(whole) ? whole : `${whole}.`;
 }
 
 function pointer(path: readonly (string | number)[]): string {

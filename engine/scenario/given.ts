@@ -23,7 +23,7 @@ export function positionOf(ruleset: Ruleset, given: ScenarioGiven): State {
 export function seatOf(players: readonly string[], name: string): Seat {
   const seat = players.indexOf(name);
   if (seat < 0)
-    throw new ScenarioFailure(`'${name}' is not one of the players: ${players.join(', ')}`);
+    throw new ScenarioFailure(`“${name}” is not one of the players: ${players.join(', ')}`);
   return seat;
 }
 
@@ -48,7 +48,7 @@ function layOut(
   if (left === undefined) return;
   const card = world.cards[draft.pieces.def[left]!]!.id;
   throw new ScenarioFailure(
-    `given: set-up lays '${card}' on one of these spaces, but none of them names it`,
+    `given: set-up lays “${card}” on one of these spaces, but none of them names it`,
   );
 }
 
@@ -66,15 +66,15 @@ interface Goal {
 
 function put({ world, draft, lifted, kept }: Laying, card: string, { name, zone }: Goal): number {
   const def = world.cardNumbers.get(card);
-  if (def === undefined) throw new ScenarioFailure(`given: there is no card '${card}'`);
+  if (def === undefined) throw new ScenarioFailure(`given: there is no card “${card}”`);
   if (zone === undefined)
-    throw new ScenarioFailure(`given: space ${name} has no zone to lay '${card}' in`);
+    throw new ScenarioFailure(`given: space ${name} has no zone to lay “${card}” in`);
   const free = draft.pieces.def.flatMap((of, piece) =>
     of === def && !kept.has(piece) ? [piece] : [],
   );
   const piece = free.find((one) => lifted.includes(one)) ?? free[0];
   if (piece === undefined) {
-    throw new ScenarioFailure(`given: there is no '${card}' left to put on ${name}`);
+    throw new ScenarioFailure(`given: there is no “${card}” left to put on ${name}`);
   }
   const from = draft.zones[draft.pieces.zone[piece]!]!;
   if (from.includes(piece)) from.splice(from.indexOf(piece), 1);

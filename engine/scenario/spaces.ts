@@ -19,7 +19,7 @@ export function needSpace(world: World, name: string): number {
     world.spaces.map((one) => one.name),
   );
   throw new ScenarioFailure(
-    `there is no single space '${name}'${meant === undefined ? '' : ` (did you mean '${meant}'?)`}`,
+    `there is no single space “${name}”${meant === undefined ? '' : ` (did you mean “${meant}”?)`}`,
   );
 }
 

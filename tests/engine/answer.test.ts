@@ -236,13 +236,13 @@ describe('faults', () => {
       }),
     );
     const wait = () => play(ruleset, begin(ruleset).state, { move: 'wait' });
-    expect(wait).toThrow("move 'wait': a number was divided by 0");
+    expect(wait).toThrow('move “wait”: a number was divided by 0');
   });
 
   test('[PLAY-8] a menu in which no move is possible is a fault', () => {
     const moves = { wait: { require: [{ is: 'false', else: 'never' }], do: [] } };
     const ruleset = linked(smallSource({ moves }));
-    expect(() => begin(ruleset)).toThrow("flow state 'turn': nobody can move");
+    expect(() => begin(ruleset)).toThrow('flow state “turn”: nobody can move');
   });
 
   test('[PLAY-8] a menu too long to list is stopped before it is asked', () => {
@@ -252,7 +252,7 @@ describe('faults', () => {
       boards: { wide: { grid: { columns: 26, rows: 2 } } },
     };
     const ruleset = linked(smallSource({ table, moves: { wait: { choose, do: [] } } }));
-    expect(() => begin(ruleset)).toThrow("move 'wait': ran too long");
+    expect(() => begin(ruleset)).toThrow('move “wait”: ran too long');
   });
 
   test('[PLAY-8] pieces without number are stopped', () => {

@@ -5,7 +5,7 @@ export const checkEnds: Check = ({ source, report }) => {
   const seen = new Set<string>();
   source.end.ends.forEach(({ id }, i) => {
     const spot = { file: 'end.json', path: ['ends', i, 'id'] };
-    if (seen.has(id)) report.add(spot, 'duplicate-id', `the end '${id}' stands here twice`);
+    if (seen.has(id)) report.add(spot, 'duplicate-id', `the end “${id}” stands here twice`);
     seen.add(id);
   });
 };

@@ -20,19 +20,19 @@ function checkShape({ report }: Checked, { keys, spot, state }: PlacedState): vo
   const inner = Object.keys(state.states ?? {});
   const path = pathOf(keys);
   if (inner.length > 0 && state.initial === undefined) {
-    const message = `state ${path} has inner states, so it must say with initial where it begins`;
+    const message = `the state “${path}” has inner states, so it must say with “initial” where it begins`;
     report.add(spot, 'missing-initial', message);
   } else if (state.initial !== undefined && !inner.includes(state.initial)) {
     const known = { found: state.initial, among: inner };
-    const message = `there is no state '${state.initial}' to begin with`;
+    const message = `there is no state “${state.initial}” to begin with`;
     report.add(into(spot, 'initial'), 'unknown-state', message, { known });
   }
   if (inner.length > 0 && state.meta?.moves) {
-    const message = `state ${path} has inner states; only a state without them can offer moves`;
+    const message = `the state “${path}” has inner states; only a state without them can offer moves`;
     report.add(into(spot, 'meta', 'moves'), 'misplaced-moves', message);
   }
   if (state.type === 'final' && (inner.length > 0 || state.on || state.meta?.moves)) {
-    const message = `state ${path} is final: it can have no states, transitions or moves`;
+    const message = `the state “${path}” is final: it can have no states, transitions or moves`;
     report.add(spot, 'final-goes-on', message);
   }
 }
@@ -42,7 +42,7 @@ function checkPrograms({ declared, report }: Checked, { spot, state }: PlacedSta
     (state[when] ?? []).forEach((id, i) => {
       if (declared.programs.has(id)) return;
       const known = { found: id, among: declared.programs.keys() };
-      report.add(into(spot, when, i), 'unknown-program', `no program '${id}'`, { known });
+      report.add(into(spot, when, i), 'unknown-program', `there is no program “${id}”`, { known });
     });
   }
 }
@@ -54,13 +54,13 @@ function checkTransitions(checked: Checked, placed: PlacedState, paths: Readonly
     const move = event.startsWith('move.') ? event.slice('move.'.length) : '*';
     if (move !== '*' && !declared.moves.has(move)) {
       const known = { found: move, among: declared.moves.keys() };
-      report.add(spot, 'unknown-move', `no move '${move}'`, { known });
+      report.add(spot, 'unknown-move', `there is no move “${move}”`, { known });
     }
     for (const { target, at } of targetsOf(list, spot)) {
       const path = pathOf(resolveTarget(placed.keys, target));
       if (paths.has(path)) continue;
       const known = { found: path, among: paths };
-      report.add(at, 'unknown-state', `there is no state '${path}'`, { known });
+      report.add(at, 'unknown-state', `there is no state “${path}”`, { known });
     }
   }
 }
@@ -84,6 +84,6 @@ function goesOn({ keys, state }: PlacedState, states: readonly PlacedState[]): b
 }
 
 function tellDeadEnd({ report }: Checked, { keys, spot }: PlacedState): void {
-  const message = `state ${pathOf(keys)} offers no moves and does not handle 'done': the game would stand still`;
+  const message = `the state “${pathOf(keys)}” offers no moves and does not handle “done”: the game would stand still`;
   report.add(spot, 'dead-end', message);
 }

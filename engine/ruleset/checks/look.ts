@@ -14,7 +14,7 @@ export const checkLook: Check = ({ source, world, report }) => {
     for (const id of Object.keys(source.look[section] ?? {})) {
       if (known.has(id)) continue;
       const names = { found: id, among: known.keys() };
-      report.add(into(LOOK, section, id), `unknown-${noun}`, `no ${noun} '${id}'`, {
+      report.add(into(LOOK, section, id), `unknown-${noun}`, `there is no ${noun} “${id}”`, {
         known: names,
       });
     }

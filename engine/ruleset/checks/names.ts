@@ -27,7 +27,7 @@ function checkTableNames({ source, report }: Checked): void {
   }
   for (const name of Object.keys(boards)) {
     if (!REF_WORDS.includes(name)) continue;
-    report.add(into(TABLE, 'boards', name), 'name-taken', `a board cannot be called '${name}'`);
+    report.add(into(TABLE, 'boards', name), 'name-taken', `a board cannot be called “${name}”`);
   }
 }
 
@@ -41,7 +41,7 @@ interface Claim {
 function claim(name: string, { spot, section, taken, report }: Claim): void {
   const before = taken.get(name);
   if (before !== undefined) {
-    const message = `'${name}' also stands in ${before}; table.${name} could mean either`;
+    const message = `“${name}” also stands in ${before}; table.${name} could mean either`;
     report.add(spot, 'duplicate-name', message);
   }
   taken.set(name, section);
@@ -50,7 +50,7 @@ function claim(name: string, { spot, section, taken, report }: Claim): void {
 function checkSpaceNames({ source, report }: Checked): void {
   for (const [name, zone] of Object.entries(source.table.zones ?? {})) {
     if (zone.per !== 'space' || !SPACE_FIELDS.includes(name)) continue;
-    const message = `every space has a field '${name}' already; call the zone otherwise`;
+    const message = `every space has a field “${name}” already; call the zone otherwise`;
     report.add(into(TABLE, 'zones', name), 'duplicate-name', message);
   }
 }
@@ -61,7 +61,7 @@ function checkKinds({ source, world, report }: Checked): void {
       if (world.kinds.includes(kind)) continue;
       const known = { found: kind, among: world.kinds };
       const spot = { file, path: ['cards', id, 'kind'] };
-      report.add(spot, 'unknown-kind', `no kind '${kind}' in table.json`, { known });
+      report.add(spot, 'unknown-kind', `there is no kind “${kind}” in table.json`, { known });
     }
   }
 }

@@ -10,12 +10,12 @@ export const checkOffers: Check = ({ source, declared, report }) => {
       offered.add(move);
       if (declared.moves.has(move)) return;
       const known = { found: move, among: declared.moves.keys() };
-      const message = `state ${keys.join('.')}: no move '${move}'`;
+      const message = `there is no move “${move}” for the state “${keys.join('.')}” to offer`;
       report.add(into(spot, 'meta', 'moves', i), 'unknown-move', message, { known });
     });
   }
   for (const [id, { spot }] of declared.moves) {
     if (offered.has(id)) continue;
-    report.add(spot, 'unoffered-move', `move '${id}' is never offered by a state of flow.json`);
+    report.add(spot, 'unoffered-move', `the move “${id}” is never offered by a state of flow.json`);
   }
 };

@@ -10,7 +10,7 @@ export const checkReach: Check = ({ source, report }) => {
   for (const { keys, spot } of states) {
     const path = pathOf(keys);
     if (!reached.has(path))
-      report.add(spot, 'unreached-state', `state ${path} can never be reached`);
+      report.add(spot, 'unreached-state', `the state “${path}” can never be reached`);
   }
 };
 

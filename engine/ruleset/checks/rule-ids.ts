@@ -7,7 +7,7 @@ export const checkRuleIds: Check = (checked) => {
   const seen = new Set<string>();
   source.rules.rules.forEach((id, i) => {
     const spot = { file: 'rules.json', path: ['rules', i] };
-    if (seen.has(id)) report.add(spot, 'duplicate-id', `rule ${id} stands here twice`);
+    if (seen.has(id)) report.add(spot, 'duplicate-id', `the rule “${id}” stands here twice`);
     seen.add(id);
   });
   for (const [file, content] of filesOf(checked)) walk(content, { file, path: [] }, seen, checked);
@@ -29,7 +29,7 @@ function walk(value: unknown, spot: Spot, rules: ReadonlySet<string>, checked: C
     const at = into(spot, Array.isArray(value) ? Number(key) : key);
     if (key === 'rule' && typeof inner === 'string' && !rules.has(inner)) {
       const known = { found: inner, among: rules };
-      checked.report.add(at, 'unknown-rule', `rule ${inner} does not stand in rules.json`, {
+      checked.report.add(at, 'unknown-rule', `the rule “${inner}” does not stand in rules.json`, {
         known,
       });
     }

@@ -17,7 +17,11 @@ export const checkWords: Check = (checked) => {
     const spot = { file: `words/${language}.json`, path: [] };
     if (languages.includes(language)) checkLanguage(checked, words, spot);
     else
-      report.add(spot, 'unknown-language', `ruleset.json does not list the language '${language}'`);
+      report.add(
+        spot,
+        'unknown-language',
+        `the language “${language}” is not listed in ruleset.json`,
+      );
   }
 };
 
@@ -54,12 +58,12 @@ function compare(
   const section = spot.path.join(' ');
   for (const id of ids) {
     if (Object.hasOwn(found, id)) continue;
-    report.add(spot, 'missing-words', `words for '${id}' are missing in ${section}`);
+    report.add(spot, 'missing-words', `words for “${id}” are missing in ${section}`);
   }
   for (const id of Object.keys(found)) {
     if (ids.has(id)) continue;
     const known = { found: id, among: ids };
-    report.add(into(spot, id), 'unknown-words', `nothing is called '${id}' in ${section}`, {
+    report.add(into(spot, id), 'unknown-words', `nothing is called “${id}” in ${section}`, {
       known,
     });
   }
@@ -71,7 +75,7 @@ function checkStates(checked: Checked, words: WordsFile, spot: Spot): void {
   for (const path of Object.keys(words.states ?? {})) {
     if (paths.has(path)) continue;
     const known = { found: path, among: paths };
-    checked.report.add(into(spot, path), 'unknown-words', `there is no state '${path}'`, { known });
+    checked.report.add(into(spot, path), 'unknown-words', `there is no state “${path}”`, { known });
   }
 }
 

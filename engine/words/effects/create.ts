@@ -14,9 +14,14 @@ export const create: EffectWord<CreateEffect> = {
     const def = writer.world.cardNumbers.get(effect.def);
     if (def === undefined) {
       const known = { found: effect.def, among: writer.world.cardNumbers.keys() };
-      writer.report.add(into(writer.spot, 'def'), 'unknown-card', `no card '${effect.def}'`, {
-        known,
-      });
+      writer.report.add(
+        into(writer.spot, 'def'),
+        'unknown-card',
+        `there is no card “${effect.def}”`,
+        {
+          known,
+        },
+      );
       return;
     }
     writer.write((running) => {

@@ -31,7 +31,7 @@ function setFirst(effect: SetEffect, writer: Writer): void {
 
 function unknownPlace(effect: SetEffect, writer: Writer): void {
   const among = ['first', ...[...writer.world.vars.keys()].map((name) => `table.${name}`)];
-  const message = `'${effect.what}' cannot be set; it must be first, or table.NAME of a variable in table.json`;
+  const message = `“${effect.what}” cannot be set; only “first” can, and “table.NAME” with a variable of table.json`;
   const known = { found: effect.what, among };
   writer.report.add(into(writer.spot, 'what'), 'unknown-variable', message, { known });
 }

@@ -10,7 +10,7 @@ describe('the title page and the table', () => {
     [
       'more players needed than allowed',
       { ruleset: { players: { min: 3, max: 2 } } },
-      ['ruleset.json/players at least 3 but at most 2 can play: min must not exceed max'],
+      ['ruleset.json/players At least 3 but at most 2 can play: min must not exceed max.'],
     ],
     [
       'defaults outside their range',
@@ -24,9 +24,9 @@ describe('the title page and the table', () => {
         },
       },
       [
-        "ruleset.json/options/mood/default the default 'clam' is not one of the words: calm, wild (did you mean 'calm'?)",
-        'ruleset.json/options/length/default the default 4 is not between 1 and 3',
-        'ruleset.json/options/width min 3 exceeds max 1',
+        'ruleset.json/options/mood/default The default “clam” is not one of the words: calm, wild. (did you mean “calm”?)',
+        'ruleset.json/options/length/default The default 4 is not between 1 and 3.',
+        'ruleset.json/options/width Min 3 exceeds max 1.',
       ],
     ],
     [
@@ -43,16 +43,18 @@ describe('the title page and the table', () => {
         },
       },
       [
-        "table.json/zones/field 'field' also stands in boards; table.field could mean either",
-        "table.json/vars/field 'field' also stands in zones; table.field could mean either",
-        "table.json/boards/seat a board cannot be called 'seat'",
-        "table.json/zones/row every space has a field 'row' already; call the zone otherwise",
+        'table.json/zones/field “field” also stands in boards; table.field could mean either.',
+        'table.json/vars/field “field” also stands in zones; table.field could mean either.',
+        'table.json/boards/seat A board cannot be called “seat”.',
+        'table.json/zones/row Every space has a field “row” already; call the zone otherwise.',
       ],
     ],
     [
       'a card of an unknown kind',
       { cards: { fox: { kind: 'baest' } } },
-      ["cards/all.json/cards/fox/kind no kind 'baest' in table.json (did you mean 'beast'?)"],
+      [
+        'cards/all.json/cards/fox/kind There is no kind “baest” in table.json. (did you mean “beast”?)',
+      ],
     ],
     [
       'an end that stands twice',
@@ -62,7 +64,7 @@ describe('the title page and the table', () => {
           { id: 'over', if: 'false', winners: '[]' },
         ],
       },
-      ["end.json/ends/1/id the end 'over' stands here twice"],
+      ['end.json/ends/1/id The end “over” stands here twice.'],
     ],
   ])('[LINK-2] %s', (_title, parts, problems) => {
     expect(told(small(parts))).toEqual(problems);
@@ -73,7 +75,7 @@ describe('the title page and the table', () => {
     const names = Array.from({ length: 8 }, (_, i) => `board${i}`);
     const spaces = Object.fromEntries(names.map((name) => [name, board]));
     expect(told(small({ table: { boards: spaces } }))).toEqual([
-      'table.json/boards the boards have 5408 spaces together; 5000 are the most',
+      'table.json/boards The boards have 5408 spaces together; 5000 are the most.',
     ]);
     const per = 'space' as const;
     const zones = Object.fromEntries(
@@ -82,7 +84,7 @@ describe('the title page and the table', () => {
     const { board0, board1 } = spaces;
     expect(told(small({ table: { boards: { board0: board0!, board1: board1! }, zones } }))).toEqual(
       [
-        'table.json/zones the table, its players and its spaces have 10816 zones together; 10000 are the most',
+        'table.json/zones The table, its players and its spaces have 10816 zones together; 10000 are the most.',
       ],
     );
   });
@@ -102,10 +104,10 @@ describe('the title page and the table', () => {
       rules: { rules: ['SML-1', 'SML-1'] },
     };
     expect(told(small({}, more))).toEqual([
-      "moves/b.json/moves/wait 'wait' already stands in moves/a.json",
-      "cards/b.json/cards/fox 'fox' already stands in cards/a.json",
-      "programs/b.json/programs/idle 'idle' already stands in programs/a.json",
-      'rules.json/rules/1 rule SML-1 stands here twice',
+      'moves/b.json/moves/wait “wait” already stands in moves/a.json.',
+      'cards/b.json/cards/fox “fox” already stands in cards/a.json.',
+      'programs/b.json/programs/idle “idle” already stands in programs/a.json.',
+      'rules.json/rules/1 The rule “SML-1” stands here twice.',
     ]);
   });
 });
@@ -129,9 +131,9 @@ describe('the chart', () => {
         },
       },
       [
-        "flow.json/states/turn/entry/0 no program 'idel' (did you mean 'idle'?)",
-        "flow.json/states/turn/on/move.wiat no move 'wiat' (did you mean 'wait'?)",
-        "flow.json/states/turn/on/move.wait/0/target there is no state 'tunr' (did you mean 'turn'?)",
+        'flow.json/states/turn/entry/0 There is no program “idel”. (did you mean “idle”?)',
+        'flow.json/states/turn/on/move.wiat There is no move “wiat”. (did you mean “wait”?)',
+        'flow.json/states/turn/on/move.wait/0/target There is no state “tunr”. (did you mean “turn”?)',
       ],
     ],
     [
@@ -148,9 +150,9 @@ describe('the chart', () => {
         },
       },
       [
-        "flow.json/states/stuck state stuck offers no moves and does not handle 'done': the game would stand still",
-        'flow.json/states/island state island can never be reached',
-        'flow.json/states/island/states/hut state island.hut can never be reached',
+        'flow.json/states/stuck The state “stuck” offers no moves and does not handle “done”: the game would stand still.',
+        'flow.json/states/island The state “island” can never be reached.',
+        'flow.json/states/island/states/hut The state “island.hut” can never be reached.',
       ],
     ],
     [
@@ -166,10 +168,10 @@ describe('the chart', () => {
         },
       },
       [
-        "flow.json/initial there is no state 'trun' to begin with (did you mean 'turn'?)",
-        'flow.json/states/turn state turn has inner states, so it must say with initial where it begins',
-        'flow.json/states/turn/meta/moves state turn has inner states; only a state without them can offer moves',
-        'flow.json/states/over state over is final: it can have no states, transitions or moves',
+        'flow.json/initial There is no state “trun” to begin with. (did you mean “turn”?)',
+        'flow.json/states/turn The state “turn” has inner states, so it must say with “initial” where it begins.',
+        'flow.json/states/turn/meta/moves The state “turn” has inner states; only a state without them can offer moves.',
+        'flow.json/states/over The state “over” is final: it can have no states, transitions or moves.',
       ],
     ],
     [
@@ -182,7 +184,9 @@ describe('the chart', () => {
           },
         },
       },
-      ["flow.json/states/turn/on/move.wait/0/guard unknown name 'actve' (did you mean 'active'?)"],
+      [
+        'flow.json/states/turn/on/move.wait/0/guard There is no name “actve” here. (did you mean “active”?)',
+      ],
     ],
   ])('[LINK-3] %s', (_title, parts, problems) => {
     expect(told(small(parts))).toEqual(problems);
@@ -224,11 +228,11 @@ describe('moves', () => {
         },
       },
       [
-        "moves/all.json/moves/wait/choose/0/a the name 'you' is already taken here",
-        "moves/all.json/moves/wait/choose/2/a the name 'card' is already taken here",
-        'moves/all.json/moves/wait/choose/2/from a player can pick from spaces, cards, players, words or numbers, not from a list of zones',
-        "moves/all.json/moves/wait/choose/3/from unknown name 'late'",
-        "moves/all.json/moves/wait/do/0/as the name 'card' is already taken here",
+        'moves/all.json/moves/wait/choose/0/a The name “you” is already taken here.',
+        'moves/all.json/moves/wait/choose/2/a The name “card” is already taken here.',
+        'moves/all.json/moves/wait/choose/2/from A player can pick from spaces, cards, players, words or numbers, not from a list of zones.',
+        'moves/all.json/moves/wait/choose/3/from There is no name “late” here.',
+        'moves/all.json/moves/wait/do/0/as The name “card” is already taken here.',
       ],
     ],
     [
@@ -253,15 +257,15 @@ describe('moves', () => {
         },
       },
       [
-        'moves/all.json/moves/wait/require/0/is expected yes or no but found a player',
-        'moves/all.json/moves/wait/do/0/what expected a card or none but found a player',
-        'moves/all.json/moves/wait/do/1/to expected a zone but found a list of zones',
-        'moves/all.json/moves/wait/do/2/to expected a space or none but found a player',
-        'moves/all.json/moves/wait/do/3/to expected a number but found none',
-        "moves/all.json/moves/wait/do/4/to 'table.rival' may be none here; test it first, or write or(table.rival, …)",
-        'moves/all.json/moves/wait/do/5/from expected a list but found a player',
-        'moves/all.json/moves/wait/do/7/winners expected a list of players but found a list of spaces',
-        "moves/all.json/moves/wait/do/9/to unknown name 'inner'",
+        'moves/all.json/moves/wait/require/0/is Expected yes or no but found a player.',
+        'moves/all.json/moves/wait/do/0/what Expected a card or none but found a player.',
+        'moves/all.json/moves/wait/do/1/to Expected a zone but found a list of zones.',
+        'moves/all.json/moves/wait/do/2/to Expected a space or none but found a player.',
+        'moves/all.json/moves/wait/do/3/to Expected a number but found none.',
+        'moves/all.json/moves/wait/do/4/to “table.rival” may be none here; test it first, or write or(table.rival, …).',
+        'moves/all.json/moves/wait/do/5/from Expected a list but found a player.',
+        'moves/all.json/moves/wait/do/7/winners Expected a list of players but found a list of spaces.',
+        'moves/all.json/moves/wait/do/9/to There is no name “inner” here.',
       ],
     ],
   ])('[LINK-4] %s', (_title, parts, problems) => {

@@ -24,15 +24,15 @@ test('[LINK-1] all mistakes of all files are told at once, each with its place',
     ends: [{ id: 'over', if: 'table.turns', winners: 'active' }],
   });
   expect(told(source)).toEqual([
-    "flow.json/states/turn/meta/moves/0 state turn: no move 'wiat' (did you mean 'wait'?)",
-    "moves/all.json/moves/wait move 'wait' is never offered by a state of flow.json",
-    "moves/all.json/moves/wait/rule rule SML-9 does not stand in rules.json (did you mean 'SML-1'?)",
-    "setup.json/do/0/in the table has no field 'discrad'",
-    "setup.json/do/0/def no card 'fxo' (did you mean 'fox'?)",
-    "moves/all.json/moves/wait/choose/0/from unknown name 'yuo' (did you mean 'you'?)",
-    "moves/all.json/moves/wait/do/0/then/0/what 'table.truns' cannot be set; it must be first, or table.NAME of a variable in table.json (did you mean 'table.turns'?)",
-    'end.json/ends/0/if expected yes or no but found a number',
-    'end.json/ends/0/winners expected a list of players but found a player',
+    'flow.json/states/turn/meta/moves/0 There is no move “wiat” for the state “turn” to offer. (did you mean “wait”?)',
+    'moves/all.json/moves/wait The move “wait” is never offered by a state of flow.json.',
+    'moves/all.json/moves/wait/rule The rule “SML-9” does not stand in rules.json. (did you mean “SML-1”?)',
+    'setup.json/do/0/in The table has no field “discrad”.',
+    'setup.json/do/0/def There is no card “fxo”. (did you mean “fox”?)',
+    'moves/all.json/moves/wait/choose/0/from There is no name “yuo” here. (did you mean “you”?)',
+    'moves/all.json/moves/wait/do/0/then/0/what “table.truns” cannot be set; only “first” can, and “table.NAME” with a variable of table.json. (did you mean “table.turns”?)',
+    'end.json/ends/0/if Expected yes or no but found a number.',
+    'end.json/ends/0/winners Expected a list of players but found a player.',
   ]);
 });
 
@@ -47,14 +47,14 @@ test('[LINK-1] a problem carries a code, a pointer with escapes, and offsets in 
       file: 'flow.json',
       pointer: '/states/turn/on/move.a~1b~0c',
       code: 'unknown-move',
-      message: "no move 'a/b~c'",
+      message: 'There is no move “a/b~c”.',
     },
     {
       file: 'end.json',
       pointer: '/ends/0/if',
       within: { start: 8, end: 11 },
       code: 'unknown-name',
-      message: "unknown name 'yuo'",
+      message: 'There is no name “yuo” here.',
       suggestion: 'you',
     },
   ]);
@@ -90,5 +90,5 @@ test('[LINK-6] names that every JavaScript object has are names like any other',
   };
   expect(told(small(parts))).toEqual([]);
   const unknown = { setup: [{ do: 'create' as const, def: 'constructor', in: 'table.row' }] };
-  expect(told(small(unknown))).toEqual(["setup.json/do/0/def no card 'constructor'"]);
+  expect(told(small(unknown))).toEqual(['setup.json/do/0/def There is no card “constructor”.']);
 });

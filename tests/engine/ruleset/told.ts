@@ -9,7 +9,7 @@ export function problemsOf(source: RulesetSource): readonly Problem[] {
 
 export function told(source: RulesetSource): string[] {
   return problemsOf(source).map(({ file, pointer, message, suggestion }) => {
-    const meant = suggestion === undefined ? '' : ` (did you mean '${suggestion}'?)`;
+    const meant = suggestion === undefined ? '' : ` (did you mean “${suggestion}”?)`;
     return `${file}${pointer} ${message}${meant}`;
   });
 }

@@ -31,19 +31,19 @@ describe('words and looks', () => {
       states: { trun: 'Turn' },
     };
     expect(told({ ...source, words: { en, de: en } })).toEqual([
-      'ruleset.json/languages/1 the file words/fr.json is missing',
-      "words/en.json/rules words for 'SML-2' are missing in rules",
-      "words/en.json/moves words for 'wait' are missing in moves",
-      "words/en.json/cards/constructor nothing is called 'constructor' in cards",
-      "words/en.json/zones words for 'hand' are missing in zones",
-      "words/en.json/zones/hnad nothing is called 'hnad' in zones (did you mean 'hand'?)",
-      "words/en.json/boards words for 'field' are missing in boards",
-      "words/en.json/refusals words for 'too-late' are missing in refusals",
-      "words/en.json/ends words for 'over' are missing in ends",
-      "words/en.json/states/trun there is no state 'trun' (did you mean 'turn'?)",
-      "words/en.json/options/mood/words words for 'wild' are missing in options mood words",
-      "words/en.json/options/mood/words/wlid nothing is called 'wlid' in options mood words (did you mean 'wild'?)",
-      "words/de.json ruleset.json does not list the language 'de'",
+      'ruleset.json/languages/1 The file words/fr.json is missing.',
+      'words/en.json/rules Words for “SML-2” are missing in rules.',
+      'words/en.json/moves Words for “wait” are missing in moves.',
+      'words/en.json/cards/constructor Nothing is called “constructor” in cards.',
+      'words/en.json/zones Words for “hand” are missing in zones.',
+      'words/en.json/zones/hnad Nothing is called “hnad” in zones. (did you mean “hand”?)',
+      'words/en.json/boards Words for “field” are missing in boards.',
+      'words/en.json/refusals Words for “too-late” are missing in refusals.',
+      'words/en.json/ends Words for “over” are missing in ends.',
+      'words/en.json/states/trun There is no state “trun”. (did you mean “turn”?)',
+      'words/en.json/options/mood/words Words for “wild” are missing in options mood words.',
+      'words/en.json/options/mood/words/wlid Nothing is called “wlid” in options mood words. (did you mean “wild”?)',
+      'words/de.json The language “de” is not listed in ruleset.json.',
     ]);
   });
 
@@ -57,8 +57,8 @@ describe('words and looks', () => {
       cards: { fix: card },
     };
     expect(told(small({}, { look: { ...look, ...more } }))).toEqual([
-      "look/table.json/boards/feild no board 'feild' (did you mean 'field'?)",
-      "look/table.json/cards/fix no card 'fix' (did you mean 'fox'?)",
+      'look/table.json/boards/feild There is no board “feild”. (did you mean “field”?)',
+      'look/table.json/cards/fix There is no card “fix”. (did you mean “fox”?)',
     ]);
   });
 });

@@ -152,27 +152,27 @@ describe('cases that fail', () => {
     [
       'a player who is not there',
       { then: { active: 'cleo' } },
-      ["'cleo' is not one of the players: ann, ben"],
+      ['“cleo” is not one of the players: ann, ben'],
     ],
     [
       'a space that is not there',
       { then: { spaces: { d1: [] } } },
-      ["there is no single space 'd1' (did you mean 'a1'?)"],
+      ['there is no single space “d1” (did you mean “a1”?)'],
     ],
     [
       'a card that is not there',
       { given: { players: ['ann', 'ben'], spaces: { b1: ['wolf'] } } },
-      ["given: there is no card 'wolf'"],
+      ['given: there is no card “wolf”'],
     ],
     [
       'more pieces than there are',
       { given: { players: ['ann', 'ben'], spaces: { b1: ['owl'], b2: ['owl'] } } },
-      ["given: there is no 'owl' left to put on b2"],
+      ['given: there is no “owl” left to put on b2'],
     ],
     [
       'a piece of the set-up that the position leaves out',
       { given: { players: ['ann', 'ben'], spaces: { a1: ['fox'] } } },
-      ["given: set-up lays 'axe' on one of these spaces, but none of them names it"],
+      ['given: set-up lays “axe” on one of these spaces, but none of them names it'],
     ],
     [
       'too many players',
@@ -182,7 +182,7 @@ describe('cases that fail', () => {
     [
       'a fault',
       { when: [{ ann: 'break' }] },
-      ["the ruleset went wrong: move 'break': a number was divided by 0"],
+      ['the ruleset went wrong: move “break”: a number was divided by 0'],
     ],
   ])('[CASE-2] %s is told in a sentence', (_title, parts, sentences) => {
     expect(failures(parts)).toEqual(sentences);

@@ -146,7 +146,7 @@ describe('[WORDS-2] the other words', () => {
 
   test('[WORDS-2] random from an empty list is a fault', () => {
     const pick: Effects = [{ do: 'random', from: 'table.deck', as: 'card' }];
-    expect(() => after(pick)).toThrow("move 'wait': random has nothing to pick from");
+    expect(() => after(pick)).toThrow('move “wait”: random has nothing to pick from');
   });
 });
 
