@@ -1,10 +1,10 @@
 // The desktop shell: the life of the application, from the first instance to the last window.
 // Never awaits at the top level: Electron becomes ready only after this file has been evaluated.
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { app, dialog } from 'electron';
-import { defaultDataFolder } from '../host/data-folder.ts';
+import { defaultDataFolder, prepareDataFolder } from '../host/data-folder.ts';
 import { openHousehold } from '../host/household.ts';
 import { OpeningError } from '../host/opening-error.ts';
 import { projectRoot } from '../host/project-root.ts';
@@ -15,15 +15,31 @@ import { layWire } from './wire.ts';
 const root = projectRoot();
 const dataFolder = chosenFolder();
 
-/** Electron's own files go beside the games, so that another data folder is another instance. */
-app.setPath('userData', join(dataFolder, 'electron-profile'));
-claimScheme();
+try {
+  begin();
+} catch (error) {
+  fail(error);
+}
 
-if (app.requestSingleInstanceLock()) {
-  app.whenReady().then(open).catch(fail);
-} else {
-  console.error('Tablekeep is already open with this data folder; its window comes to the front.');
-  app.exit(1);
+function begin(): void {
+  keepProfile();
+  claimScheme();
+  if (app.requestSingleInstanceLock()) {
+    app.whenReady().then(open).catch(fail);
+  } else {
+    console.error(
+      'Tablekeep is already open with this data folder; its window comes to the front.',
+    );
+    app.exit(1);
+  }
+}
+
+/** Electron's own files go beside the games, so that another data folder is another instance. It refuses a folder that is not there. */
+function keepProfile(): void {
+  prepareDataFolder(dataFolder);
+  const profile = join(dataFolder, 'electron-profile');
+  if (!existsSync(profile)) mkdirSync(profile);
+  app.setPath('userData', profile);
 }
 
 function open(): void {
