@@ -66,7 +66,7 @@ function Buttons({ speaker, play, decision, offers, hand }: ButtonsProps) {
         </button>
       ))}
       {holding && (
-        <button class="button quiet-button" onClick={play.hush}>
+        <button class="button" onClick={play.hush}>
           {say('table.cancel')}
         </button>
       )}

@@ -51,6 +51,12 @@ export function nextField(offer: MoveOffer, hand: Hand): Field | undefined {
   return offer.fields.find((field) => !Object.hasOwn(hand.picks, field.name));
 }
 
+/** Everything that has been picked so far. */
+export function heldIn(hand: Hand): ReadonlySet<Pick> {
+  const picks = Object.values(hand.picks);
+  return new Set(hand.pointed === undefined ? picks : [...picks, hand.pointed]);
+}
+
 /** Everything that may be picked now, for a move to go on. */
 export function choices(decision: Decision | null, hand: Hand): ReadonlySet<Pick> {
   if (!decision) return new Set();

@@ -13,6 +13,8 @@ export interface Picture {
   readonly layout: Layout;
   /** What may be chosen now. */
   readonly open: ReadonlySet<Pick>;
+  /** What has been picked for a move that is not complete yet. */
+  readonly held: ReadonlySet<Pick>;
   /** What the last answer named. */
   readonly last: ReadonlySet<Pick>;
   /** The choice under the pointer or the focus. */

@@ -18,9 +18,9 @@ export function drawMarks(stage: Stage, picture: Picture): void {
   const marks = new Map<string, { kind: MarkKind; thing: Markable; layer: Layer }>();
   const { marks: below, above } = stage.layers;
   for (const thing of things) {
-    const pointed = picture.pointed === thing.ref;
-    const kind = pointed ? 'pointed' : 'open';
-    if (picture.open.has(thing.ref))
+    const held = picture.held.has(thing.ref);
+    const kind = held || picture.pointed === thing.ref ? 'pointed' : 'open';
+    if (held || picture.open.has(thing.ref))
       marks.set(`${kind} ${thing.ref}`, { kind, thing, layer: below });
     if (picture.last.has(thing.ref)) {
       marks.set(`last ${thing.ref}`, { kind: 'last', thing, layer: above });

@@ -1,7 +1,7 @@
 // The table in the page: the picture, and laid exactly over it the same table for keyboard and ear.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameEvent, Pick, Ref } from '../../engine/index.ts';
-import { choices, columnsOf, emptyHand, meantBy, type Hand } from '../input/intent.ts';
+import { choices, columnsOf, emptyHand, heldIn, meantBy, type Hand } from '../input/intent.ts';
 import { thingsAt } from '../input/pick.ts';
 import type { Speaker } from '../words/ruleset-words.ts';
 import { sayIn } from '../words/words.ts';
@@ -34,8 +34,9 @@ export function TableStage({ speaker, log, reduced, hand = emptyHand, point }: T
   const picture = useMemo((): Picture => {
     const ghost = ghostAt(decision ? pointed : null, view, sheet, layout);
     const motion = reduced ? 'reduced' : 'full';
-    return { layout, open, last: lastPicks(log), pointed, ghost, motion };
-  }, [layout, open, log, pointed, reduced]);
+    const held = heldIn(hand);
+    return { layout, open, held, last: lastPicks(log), pointed, ghost, motion };
+  }, [layout, open, hand, log, pointed, reduced]);
   const drawn = useScene(easel, sheet.look, size, picture);
   const camera = size && fit(layout, size);
   const under = (event: MouseEvent) => (camera ? thingsUnder(event, layout, camera) : []);

@@ -6,6 +6,7 @@ import {
   choices,
   columnsOf,
   emptyHand,
+  heldIn,
   pointAt,
   take,
   takeMove,
@@ -99,6 +100,7 @@ describe('several picks', () => {
     const hand = { move: 'shift', picks: { piece: 'piece/1' } };
     expect(held).toEqual({ kind: 'hold', hand });
     expect(choices(decision, hand)).toEqual(new Set(['grid/a1', 'grid/a2']));
+    expect(heldIn(hand)).toEqual(new Set(['piece/1']));
     const answer = { seat: 0, move: 'shift', picks: { piece: 'piece/1', to: 'grid/a2' } };
     expect(pointAt(decision, hand, ['grid/a2'], none)).toEqual({ kind: 'answer', answer });
     expect(pointAt(decision, hand, ['grid/a3'], none).kind).toBe('ask');
@@ -146,6 +148,7 @@ describe('several moves', () => {
     const held = pointAt(decision, emptyHand, ['grid/a1'], none);
     const hand: Hand = { move: null, picks: {}, pointed: 'grid/a1' };
     expect(held).toEqual({ kind: 'hold', hand });
+    expect(heldIn(hand)).toEqual(new Set(['grid/a1']));
     const answer = { seat: 0, move: 'paint', picks: { space: 'grid/a1' } };
     expect(takeMove(decision, hand, 'paint')).toEqual({ kind: 'answer', answer });
   });

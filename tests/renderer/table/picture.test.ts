@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { layOut } from '../../../renderer/table/layout.ts';
 import { ghostAt, lastPicks } from '../../../renderer/table/picture.ts';
-import { decisionOf, gridView, piece, placeOn, ticTacToe } from '../sample.ts';
+import { decisionOf, gridView, piece, placeOn, ticTacToe, viewOf } from '../sample.ts';
 
 test('[TABLE-9] the last answer is the latest one of the log', () => {
   const answered = (space: string) =>
@@ -21,6 +21,15 @@ test('[TABLE-9] the ghost is the first piece of the zone that the look names, of
     x: 600,
     y: 400,
   });
+});
+
+test('[TABLE-9] of several pieces in hand the first is shown', () => {
+  const hand = [piece(5, 'nought', 0), piece(0, 'cross', 0)];
+  const view = viewOf([{ zone: 'supply', of: 'seat/0', pieces: hand }], {
+    decision: decisionOf(placeOn('grid/b2')),
+  });
+  const layout = layOut(view, ticTacToe);
+  expect(ghostAt('grid/b2', view, ticTacToe, layout)).toMatchObject({ card: 'nought' });
 });
 
 test('[TABLE-9] no ghost without a decision, without a space, or without a piece left', () => {
