@@ -1,9 +1,8 @@
 // A screen that nobody sees, and a browser on it that a test can look into.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
 import { findBrowser, thisMachine } from '../../browser/find.ts';
 
 export interface Screen {
@@ -43,16 +42,6 @@ export function observedBrowser(folder: string): string {
     mode: 0o755,
   });
   return script;
-}
-
-/** Looks into the browser once it has written down where its door is. */
-export async function lookInto(profileFolder: string): Promise<Browser> {
-  const note = join(profileFolder, 'DevToolsActivePort');
-  while (!existsSync(note) || !readFileSync(note, 'utf8').includes('\n')) {
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  const [port = ''] = readFileSync(note, 'utf8').split('\n');
-  return chromium.connectOverCDP(`http://127.0.0.1:${port}`);
 }
 
 /** Whether any process still works in this profile. */

@@ -1,17 +1,10 @@
 // The app window for real: on a screen that nobody sees, in the browser of this machine.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lookThrough, type Glass } from './looking-glass.ts';
 import { endPrograms, freshFolder, startProgram, type Program } from './program.ts';
-import {
-  hasScreen,
-  isBrowserRunning,
-  lookInto,
-  observedBrowser,
-  openScreen,
-  type Screen,
-} from './screen.ts';
+import { hasScreen, isBrowserRunning, observedBrowser, openScreen, type Screen } from './screen.ts';
 
 const artefacts = join(import.meta.dirname, '..', '..', 'artefacts');
 let screen: Screen | null = null;
@@ -33,31 +26,36 @@ afterEach(async () => {
   screen = null;
 });
 
-/** The page in the window, once it shows the table's own screen. */
-async function openedPage(): Promise<Page> {
+/** The page in the window, once it shows something to press. */
+async function openedPage(): Promise<Glass> {
   const { origin } = new URL(await program.address);
-  const browser = await lookInto(profile);
-  const pages = () => browser.contexts().flatMap((context) => context.pages());
-  await expect
-    .poll(() => pages().map((page) => page.url()), { timeout: 60_000 })
-    .toEqual([`${origin}/`]);
-  const [page] = pages();
-  if (page === undefined) throw new Error('the page went away');
-  await page.getByRole('button').first().waitFor();
-  return page;
+  const glass = await lookThrough(profile, `${origin}/`);
+  await shown(glass);
+  return glass;
 }
 
-test('[SHELL-16] [SHELL-17] the window shows the page; a reload keeps it, closing it ends the program', async () => {
-  const page = await openedPage();
-  expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
-  const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null;
-  expect(await page.evaluate(canDraw)).toBe(true);
-  await page.reload();
-  await page.getByRole('button').first().waitFor();
+function shown(glass: Glass): Promise<void> {
+  const hasButton = () => glass.evaluate("document.querySelector('button') !== null");
+  return expect.poll(hasButton).toBe(true);
+}
+
+test('[SHELL-16] the window has no tabs, shows the page, and can draw', async () => {
+  const glass = await openedPage();
+  expect(await glass.evaluate("matchMedia('(display-mode: standalone)').matches")).toBe(true);
+  const canDraw = "document.createElement('canvas').getContext('webgl2') !== null";
+  expect(await glass.evaluate(canDraw)).toBe(true);
   mkdirSync(artefacts, { recursive: true });
-  await page.screenshot({ path: join(artefacts, 'app-window.png') });
+  writeFileSync(join(artefacts, 'app-window.png'), await glass.screenshot());
+});
+
+test('[SHELL-17] a reload keeps the program going, closing the window ends it', async () => {
+  const glass = await openedPage();
+  await glass.evaluate('window.before = true');
+  await glass.reload();
+  await expect.poll(() => glass.evaluate('window.before === undefined')).toBe(true);
+  await shown(glass);
   expect(program.child.exitCode).toBeNull();
-  await page.close();
+  await glass.closeWindow();
   expect((await program.ended).code).toBe(0);
   expect(isBrowserRunning(profile)).toBe(false);
 });

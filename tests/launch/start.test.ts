@@ -184,7 +184,7 @@ test('[START-10] Ctrl-C, and any kill, leaves nobody behind', async () => {
     expect(countRunning(folder)).toBeGreaterThan(1);
     child.kill(signal);
     expect([signal, (await exited)[0]]).toEqual([signal, expected]);
-    await expect.poll(() => countRunning(folder), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => countRunning(folder)).toBe(0);
   }
   rmSync(folder, { recursive: true });
 });
