@@ -62,8 +62,10 @@ export function startProgram(
 /** For afterEach: nothing that a test started may outlive it. */
 export async function endPrograms(): Promise<void> {
   for (const { child, ended } of running) {
-    child.kill('SIGKILL');
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 20_000);
     await ended;
+    clearTimeout(force);
   }
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   folders.clear();
