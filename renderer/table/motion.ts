@@ -5,6 +5,14 @@ export const glideTime = 180;
 export const fadeTime = 120;
 export const reducedTime = 80;
 
+/** How a piece gets to its place: over the table, or by fading in where it is to be. */
+export function wayOf(kind: 'glide' | 'appear', reduced: boolean) {
+  if (reduced) return { travels: false, duration: reducedTime };
+  return kind === 'glide'
+    ? { travels: true, duration: glideTime }
+    : { travels: false, duration: fadeTime };
+}
+
 export interface Tween {
   readonly key: string;
   readonly duration: number;

@@ -5,7 +5,7 @@ import { paintMark, markGlow } from '../sprites/mark.ts';
 import { paintPiece, pieceShadow } from '../sprites/piece.ts';
 import { place } from './layer.ts';
 import { cardLook, type Box, type PieceBox } from './layout.ts';
-import { fadeTime, glideTime, reducedTime } from './motion.ts';
+import { reducedTime, wayOf } from './motion.ts';
 import type { Picture } from './picture.ts';
 import { plan, type Motion } from './plan.ts';
 import { detailOf, type Stage } from './stage.ts';
@@ -89,10 +89,10 @@ function move(stage: Stage, { sprite, piece, motion, reduced }: Move): void {
   const edge = piece.width * pieceShadow;
   const [x, y, width, height] = [sprite.x, sprite.y, sprite.width, sprite.height];
   place(sprite, piece, edge);
-  if (!motion) return;
+  if (!motion || motion.kind === 'go') return;
   const key = `piece ${piece.id}`;
-  if (motion.kind === 'appear' || reduced) {
-    const duration = reduced ? reducedTime : fadeTime;
+  const { travels, duration } = wayOf(motion.kind, reduced);
+  if (!travels) {
     stage.tweens.add({ key, duration, update: (share) => void (sprite.alpha = share) });
     sprite.alpha = 0;
     return;
@@ -104,7 +104,7 @@ function move(stage: Stage, { sprite, piece, motion, reduced }: Move): void {
     sprite.setSize(width + (goalWidth - width) * share, height + (goalHeight - height) * share);
   };
   update(0);
-  stage.tweens.add({ key, duration: glideTime, update });
+  stage.tweens.add({ key, duration, update });
 }
 
 function leave(stage: Stage, id: string): void {

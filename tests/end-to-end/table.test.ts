@@ -82,7 +82,7 @@ describe('one game', () => {
     await watchFromFirstToLast(second.page);
     expect([...complaints, ...second.complaints]).toEqual([]);
     await second.page.close();
-  });
+  }, 300_000);
 
   async function watchFromFirstToLast(page: Awaited<ReturnType<typeof open>>['page']) {
     const order = ['b2', 'a1', 'c3', 'a2', 'c1', 'a3'];

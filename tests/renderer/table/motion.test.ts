@@ -1,7 +1,7 @@
 // Movements come to rest, and then ask for no more frames.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { easeOut, openTweens } from '../../../renderer/table/motion.ts';
+import { easeOut, openTweens, wayOf } from '../../../renderer/table/motion.ts';
 
 test('[TABLE-8] a movement ends exactly at its goal, and then nothing is on its way', () => {
   const tweens = openTweens();
@@ -41,4 +41,12 @@ test('[TABLE-8] movements never run backwards or past their goal', () => {
       expect(easeOut(early)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test('[TABLE-10] with fewer movements nothing travels, and a fade takes 80 ms at most', () => {
+  expect(wayOf('glide', false)).toEqual({ travels: true, duration: 180 });
+  for (const kind of ['glide', 'appear'] as const) {
+    expect(wayOf(kind, true).travels).toBe(false);
+    expect(wayOf(kind, true).duration).toBeLessThanOrEqual(80);
+  }
 });
