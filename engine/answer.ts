@@ -4,10 +4,9 @@ import type { Answer } from './decision.ts';
 import { judge } from './legal.ts';
 import { pushFrame } from './machine/run.ts';
 import { runningOn, type Running } from './machine/running.ts';
-import { secret } from './machine/writes.ts';
 import type { Played } from './played.ts';
 import type { Move, Ruleset } from './ruleset/ruleset.ts';
-import { seersOf } from './sight.ts';
+import { secret, seersOf } from './sight.ts';
 import type { State, Value } from './state.ts';
 
 /** Throws `RulesetFault` when the data goes wrong; the state given is never changed. */

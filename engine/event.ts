@@ -30,6 +30,15 @@ export type GameEvent =
       readonly from: Place;
       readonly to: Place;
     })
+  | (Secret & {
+      readonly event: 'counted';
+      readonly counter: string;
+      /** Null for a card that is not known to the seat. */
+      readonly of: Ref | 'table' | 'bank' | null;
+      readonly from: number;
+      readonly to: number;
+    })
+  | { readonly event: 'round'; readonly round: number }
   | { readonly event: 'turn'; readonly seat: Seat }
   | { readonly event: 'over'; readonly result: GameResult };
 
@@ -42,9 +51,10 @@ export function eventsFor(events: readonly GameEvent[], seat: Seat | null): read
   });
 }
 
-type Told = Exclude<GameEvent, { event: 'turn' | 'over' }>;
+type Told = Extract<GameEvent, Secret & { event: 'answered' | 'created' | 'moved' | 'counted' }>;
 
 function hidden(event: Told): GameEvent {
+  if (event.event === 'counted') return { ...event, of: null };
   if (event.event !== 'answered') return { ...event, piece: null, card: null };
   const picks = Object.entries(event.picks).map(([name, pick]) => {
     const piece = typeof pick === 'string' && pick.startsWith('piece/');

@@ -8,7 +8,7 @@ import { seeded } from './random.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { OptionDeclaration } from './ruleset/types.generated.ts';
 import type { World } from './ruleset/world.ts';
-import type { State, Value } from './state.ts';
+import type { State } from './state.ts';
 
 type OptionValue = string | number | boolean;
 
@@ -60,18 +60,15 @@ function emptyTable(world: World, { seats, options, seed }: GameSetup): State {
     step: 0,
     first: 0,
     active: 0,
+    round: 1,
+    turn: 1,
     chart: '',
     made: null,
     asking: false,
-    pieces: { def: [], zone: [], owner: [] },
+    pieces: { def: [], zone: [], owner: [], vars: world.onCards.map(() => []) },
     zones: world.holdings.map(() => []),
-    vars: [...world.vars.values()].map(({ declared }) => firstValue(declared.type)),
+    vars: world.cells,
     frames: [],
     result: null,
   };
-}
-
-function firstValue(type: string): Value {
-  if (type === 'int') return 0;
-  return type === 'bool' ? false : null;
 }

@@ -17,3 +17,8 @@ export function seersOf(world: World, state: State, piece: number): readonly Sea
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return seats.filter((seat) => maySee(world, state, piece, seat));
 }
+
+/** What lies open to all is said without a list. */
+export function secret(seers: readonly Seat[] | null): { seenBy?: readonly Seat[] } {
+  return seers ? { seenBy: seers } : {};
+}

@@ -19,13 +19,16 @@ export interface Frame {
 
 export interface State {
   readonly seats: number;
-  /** In the order of the ruleset's declarations, like `vars`. */
+  /** In the order of the ruleset's declarations. */
   readonly options: readonly (string | number | boolean)[];
   readonly random: readonly number[];
   /** How many answers have been given. */
   readonly step: number;
   readonly first: Seat;
   readonly active: Seat;
+  /** Both are counted from 1. */
+  readonly round: number;
+  readonly turn: number;
   /** The path of the chart's state; empty while the table is being set up. */
   readonly chart: string;
   /** The move whose chart event has not been sent yet. */
@@ -37,9 +40,12 @@ export interface State {
     readonly def: readonly number[];
     readonly zone: readonly number[];
     readonly owner: readonly number[];
+    /** Counters and variables of cards: one column each. */
+    readonly vars: readonly (readonly Value[])[];
   };
   /** The pieces in each zone of each holder, in order. */
   readonly zones: readonly (readonly number[])[];
+  /** Counters and variables of the table, the bank, the seats and the spaces. */
   readonly vars: readonly Value[];
   /** Running programs; the last one runs first. */
   readonly frames: readonly Frame[];
@@ -58,6 +64,8 @@ export interface Draft extends State {
   step: number;
   first: Seat;
   active: Seat;
+  round: number;
+  turn: number;
   chart: string;
   made: string | null;
   asking: boolean;
@@ -65,6 +73,7 @@ export interface Draft extends State {
     readonly def: number[];
     readonly zone: number[];
     readonly owner: number[];
+    readonly vars: Value[][];
   };
   readonly zones: number[][];
   readonly vars: Value[];
@@ -73,10 +82,15 @@ export interface Draft extends State {
 }
 
 export function draftOf(state: State): Draft {
-  const { def, zone, owner } = state.pieces;
+  const { def, zone, owner, vars } = state.pieces;
   return {
     ...state,
-    pieces: { def: [...def], zone: [...zone], owner: [...owner] },
+    pieces: {
+      def: [...def],
+      zone: [...zone],
+      owner: [...owner],
+      vars: vars.map((column) => [...column]),
+    },
     zones: state.zones.map((pieces) => [...pieces]),
     vars: [...state.vars],
     frames: state.frames.map((frame) => ({ ...frame, slots: [...frame.slots] })),

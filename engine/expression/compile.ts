@@ -16,6 +16,12 @@ import {
   needList,
 } from './operators.ts';
 import { parse } from './parse.ts';
+import {
+  carriesCounters,
+  compileCounterIndex,
+  compilePlace,
+  type PlaceExpression,
+} from './place.ts';
 import { fit, need, type Compiler, type Locals, type Typed } from './scope.ts';
 import { BOOL, fits, INT, maybe, NEVER, type Type } from './types.ts';
 
@@ -47,18 +53,38 @@ export function compileExpression(
   around: Surroundings,
   ...wanted: readonly Type[]
 ): Expression {
+  const compiled = reporting(written, spot, around, (compiler, node) => {
+    const found = compiler.typed(node);
+    return { ...fitted(compiler, node, found, wanted), reads: compiler.reads };
+  });
+  return compiled ?? BROKEN;
+}
+
+/** The same for a place that is written to; null if it has a problem. */
+export function compilePlaceExpression(
+  written: string,
+  spot: Spot,
+  around: Surroundings,
+): PlaceExpression | null {
+  return reporting(written, spot, around, compilePlace);
+}
+
+function reporting<T>(
+  written: string | number | boolean,
+  spot: Spot,
+  around: Surroundings,
+  work: (compiler: Compiler, node: Node) => T,
+): T | null {
   const text = String(written);
   try {
     const node = parse(text);
-    const compiler = newCompiler(text, around);
-    const found = compiler.typed(node);
-    return { ...fitted(compiler, node, found, wanted), reads: compiler.reads };
+    return work(newCompiler(text, around), node);
   } catch (mistake) {
     if (!(mistake instanceof ExpressionMistake)) throw mistake;
     const { code, message, within, known } = mistake;
     const placed = typeof written === 'string' ? { within } : {};
     around.report.add(spot, code, message, { ...placed, ...(known && { known }) });
-    return BROKEN;
+    return null;
   }
 }
 
@@ -111,8 +137,10 @@ function compileLiteral({ value }: LiteralNode): Typed {
   return { type: { is: 'word', of: [value], set: null }, run };
 }
 
-/** Counted from 0; beyond the end there is none. */
+/** A list is counted from 0, and beyond its end there is none; whoever carries counters is asked by name. */
 function compileIndex(compiler: Compiler, node: IndexNode): Typed {
+  const of = compiler.typed(node.of);
+  if (carriesCounters(compiler.world, of.type)) return compileCounterIndex(compiler, node, of);
   const list = needList(compiler, node.of);
   const index = need(compiler, node.index, INT).run;
   const run: Evaluate = (context) =>

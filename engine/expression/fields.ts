@@ -1,5 +1,6 @@
 // What can stand after a dot: the fields of players, cards, spaces, the table and the options.
 import type { Context, Evaluate } from '../machine/context.ts';
+import type { Column } from '../ruleset/columns.ts';
 import type { World, Zone } from '../ruleset/world.ts';
 import { NOBODY, type Value } from '../state.ts';
 import { ExpressionMistake } from './mistake.ts';
@@ -7,7 +8,6 @@ import type { FieldNode } from './node.ts';
 import type { Compiler, Typed } from './scope.ts';
 import {
   BOOL,
-  CARD,
   closedSet,
   INT,
   listOf,
@@ -77,11 +77,37 @@ function zoneHint(zone: Zone): string {
 }
 
 export function fieldsOf(world: World, type: Type): Fields {
-  if (type.is === 'player') return new Map(zonesPer(world, 'player'));
-  if (type.is === 'card') return cardFields(world);
-  if (type.is === 'space') return new Map([...spaceFields(world), ...zonesPer(world, 'space')]);
-  if (type.is === 'table') return new Map([...tableFields(world), ...zonesPer(world, 'table')]);
-  return type.is === 'options' ? optionFields(world) : new Map();
+  const own = fixedFields(world, type);
+  return own ? new Map([...own, ...columnFields(world, type)]) : new Map();
+}
+
+function fixedFields(world: World, { is }: Type): Iterable<[string, Field]> | null {
+  if (is === 'player') return zonesPer(world, 'player');
+  if (is === 'card') return cardFields(world);
+  if (is === 'space') return [...spaceFields(world), ...zonesPer(world, 'space')];
+  if (is === 'table') return [...tableFields(world), ...zonesPer(world, 'table')];
+  if (is === 'turn') return [['number', { type: INT, read: ({ state }) => state.turn }]];
+  if (is === 'options') return optionFields(world);
+  return is === 'bank' ? [] : null;
+}
+
+function columnFields(world: World, type: Type): [string, Field][] {
+  const columns = columnsOf(world, type) ?? [];
+  return [...columns].map(([name, column]) => [name, { type: column.type, read: reader(column) }]);
+}
+
+/** The counters and variables of whatever has this type, or null if it can carry none. */
+export function columnsOf(world: World, { is }: Type): ReadonlyMap<string, Column> | null {
+  return is === 'table' || is === 'player' || is === 'card' || is === 'space' || is === 'bank'
+    ? world.columns[is]
+    : null;
+}
+
+/** Play follows a number: what is on the table or in the bank has one cell only. */
+export function reader({ of, base }: Column): Field['read'] {
+  if (of === 'card') return ({ state }, card) => state.pieces.vars[base]![card]!;
+  if (of === 'table' || of === 'bank') return ({ state }) => state.vars[base]!;
+  return ({ state }, bearer) => state.vars[base + bearer]!;
 }
 
 function zonesPer(world: World, per: Zone['per']): [string, Field][] {
@@ -91,6 +117,9 @@ function zonesPer(world: World, per: Zone['per']): [string, Field][] {
     return [name, { type: ZONE, read }];
   });
 }
+
+/** Fields of every card, which no counter or variable of cards can be called. */
+export const CARD_FIELDS: readonly string[] = ['owner', 'id', 'kind'];
 
 function cardFields(world: World): Fields {
   const ids = world.cards.map((card) => card.id);
@@ -124,29 +153,12 @@ function spaceFields(world: World): [string, Field][] {
 /** Fields of every space, which no zone of spaces can be called. */
 export const SPACE_FIELDS: readonly string[] = ['column', 'row', 'name'];
 
-const VARIABLES: Readonly<Record<string, Type>> = {
-  int: INT,
-  bool: BOOL,
-  'space?': maybe(SPACE),
-  'player?': maybe(PLAYER),
-  'card?': maybe(CARD),
-};
-
-export function variableType(type: string): Type {
-  return VARIABLES[type]!;
-}
-
 function tableFields(world: World): [string, Field][] {
-  const boards = [...world.boards.values()].map((board): [string, Field] => {
+  return [...world.boards.values()].map((board): [string, Field] => {
     const count = board.columns * board.rows;
     const spaces = Array.from({ length: count }, (_, i) => board.base + i);
     return [board.name, { type: listOf(SPACE), read: () => spaces }];
   });
-  const vars = [...world.vars].map(([name, { number, declared }]): [string, Field] => {
-    const read: Field['read'] = ({ state }) => state.vars[number]!;
-    return [name, { type: variableType(declared.type), read }];
-  });
-  return [...boards, ...vars];
 }
 
 function optionFields(world: World): Fields {

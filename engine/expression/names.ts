@@ -3,7 +3,7 @@ import type { Evaluate } from '../machine/context.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { NameNode } from './node.ts';
 import type { Compiler, Typed } from './scope.ts';
-import { listOf, PLAYER } from './types.ts';
+import { INT, listOf, PLAYER } from './types.ts';
 
 const ALWAYS: ReadonlyMap<string, Typed> = new Map<string, Typed>([
   ['you', { type: PLAYER, run: (context) => context.you }],
@@ -12,6 +12,9 @@ const ALWAYS: ReadonlyMap<string, Typed> = new Map<string, Typed>([
   ['players', { type: listOf(PLAYER), run: ({ state }) => clockwise(state.first, 0, state.seats) }],
   ['others', { type: listOf(PLAYER), run: ({ state, you }) => clockwise(you, 1, state.seats) }],
   ['table', { type: { is: 'table' }, run: () => null }],
+  ['bank', { type: { is: 'bank' }, run: () => null }],
+  ['turn', { type: { is: 'turn' }, run: () => null }],
+  ['round', { type: INT, run: ({ state }) => state.round }],
   ['option', { type: { is: 'options' }, run: () => null }],
 ]);
 

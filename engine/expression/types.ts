@@ -1,7 +1,19 @@
 // The types of expressions, and which of them can stand for which.
 
 export type Type =
-  | { readonly is: 'int' | 'bool' | 'player' | 'card' | 'space' | 'zone' | 'table' | 'options' }
+  | {
+      readonly is:
+        | 'int'
+        | 'bool'
+        | 'player'
+        | 'card'
+        | 'space'
+        | 'zone'
+        | 'table'
+        | 'bank'
+        | 'turn'
+        | 'options';
+    }
   /** A word and all the words it can be; `set` names a closed set, and is null for words written out. */
   | { readonly is: 'word'; readonly of: readonly string[]; readonly set: string | null }
   | { readonly is: 'list'; readonly of: Type }
@@ -41,6 +53,8 @@ const NOUNS = {
   space: 'a space',
   zone: 'a zone',
   table: 'the table',
+  bank: 'the bank',
+  turn: 'the turn',
   options: 'the options',
   word: 'a word',
   never: 'nothing',

@@ -1,5 +1,9 @@
 // A list of effects → flat code.
-import { compileExpression, type Surroundings } from '../expression/compile.ts';
+import {
+  compileExpression,
+  compilePlaceExpression,
+  type Surroundings,
+} from '../expression/compile.ts';
 import { RESERVED } from '../expression/names.ts';
 import type { Local, Locals } from '../expression/scope.ts';
 import { into, type Spot } from '../ruleset/report.ts';
@@ -52,6 +56,8 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
     spot,
     expression: (field, written, ...wanted) =>
       compileExpression(written, into(spot, field), { ...around, locals }, ...wanted),
+    place: (field, written) =>
+      compilePlaceExpression(written, into(spot, field), { ...around, locals }),
     write: (instruction) => void instructions.push(instruction),
     jump: (when) => writeJump(instructions, when),
     block: (field, effects) => {

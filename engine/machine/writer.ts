@@ -1,5 +1,6 @@
 // What an effect word writes its instructions with: expressions, jumps, blocks and named values.
 import type { Expression } from '../expression/compile.ts';
+import type { PlaceExpression } from '../expression/place.ts';
 import type { Type } from '../expression/types.ts';
 import type { Report, Spot } from '../ruleset/report.ts';
 import type { Effect, Effects } from '../ruleset/types.generated.ts';
@@ -24,6 +25,8 @@ export interface Writer {
     written: string | number | boolean,
     ...wanted: readonly Type[]
   ): Expression;
+  /** Compiles a place that the effect writes to; null if it has a problem. */
+  place(field: string, written: string): PlaceExpression | null;
   write(instruction: Instruction): void;
   /** Without a condition it is always taken. */
   jump(when?: Evaluate): Jump;

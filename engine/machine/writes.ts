@@ -1,9 +1,9 @@
 // The one way in which a table is changed: every write says what happened.
-import type { Seat } from '../decision.ts';
 import { RulesetFault } from '../fault.ts';
 import type { GameResult } from '../result.ts';
-import { seersOf } from '../sight.ts';
+import { secret, seersOf } from '../sight.ts';
 import { NOBODY } from '../state.ts';
+import { endLeft } from './ends.ts';
 import type { Running } from './running.ts';
 
 const MAX_PIECES = 5000;
@@ -17,6 +17,7 @@ export function createPiece(running: Running, def: number, zone: number): void {
   state.pieces.def.push(def);
   state.pieces.zone.push(zone);
   state.pieces.owner.push(seat);
+  world.onCards.forEach((initial, column) => state.pieces.vars[column]!.push(initial));
   state.zones[zone]!.push(piece);
   const seers = seersOf(world, state, piece);
   const card = world.cards[def]!.id;
@@ -38,6 +39,7 @@ export function movePiece(running: Running, piece: number, to: number): void {
   state.zones[from]!.splice(state.zones[from]!.indexOf(piece), 1);
   state.zones[to]!.push(piece);
   zone[piece] = to;
+  if (from !== to) endLeft(running, piece);
   const seat = world.holdings[to]!.seat;
   if (seat !== NOBODY) owner[piece] = seat;
   const after = seersOf(world, state, piece);
@@ -50,16 +52,6 @@ export function movePiece(running: Running, piece: number, to: number): void {
     to: world.holdings[to]!.place,
     ...secret(seers),
   });
-}
-
-/** What lies open to all is said without a list. */
-export function secret(seers: readonly Seat[] | null): { seenBy?: readonly Seat[] } {
-  return seers ? { seenBy: seers } : {};
-}
-
-export function passTurn(running: Running, to: Seat): void {
-  running.state.active = to;
-  running.events.push({ event: 'turn', seat: to });
 }
 
 /** Nothing more is done after the end: what was still to run is dropped. */

@@ -20,11 +20,27 @@ export type Name = string;
  */
 export type Expression = string | number | boolean;
 /**
+ * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; or card[k], where k is the name of a counter.
+ */
+export type CounterPlace = string;
+/**
  * A colour as #rrggbb.
  */
 export type Colour = string;
 export type Effect =
-  CreateEffect | FinishEffect | IfEffect | MoveEffect | NextTurnEffect | RandomEffect | SetEffect;
+  | AddEffect
+  | CreateEffect
+  | FinishEffect
+  | GainEffect
+  | IfEffect
+  | LoseEffect
+  | MoveEffect
+  | NextRoundEffect
+  | NextTurnEffect
+  | PayEffect
+  | RandomEffect
+  | SetEffect
+  | ShiftEffect;
 export type Effects = Effect[];
 /**
  * Programs to run, in this order.
@@ -48,6 +64,10 @@ export type Pair = [number, number];
  */
 export type OptionDeclaration = WordOption | NumberOption | YesNoOption;
 export type ScenarioPlayer = string;
+/**
+ * What can carry counters and variables.
+ */
+export type Bearer = 'table' | 'player' | 'card' | 'space';
 export type Sentence = string;
 
 /**
@@ -62,6 +82,16 @@ export interface CardsFile {
 }
 export interface CardDeclaration {
   kind: Id;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Adds to a number that is not limited by a total, or takes from it: do add, what you.score, n -2.
+ */
+export interface AddEffect {
+  do: 'add';
+  what: CounterPlace;
+  n: Expression;
   rule?: RuleId;
   note?: Note;
 }
@@ -86,6 +116,17 @@ export interface FinishEffect {
   note?: Note;
 }
 /**
+ * From the bank to a place, as far as there is: do gain, what you.gem, n 2.
+ */
+export interface GainEffect {
+  do: 'gain';
+  what: CounterPlace;
+  n?: Expression;
+  as?: Name;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * Does one list of effects or the other.
  */
 export interface IfEffect {
@@ -93,6 +134,17 @@ export interface IfEffect {
   is: Expression;
   then: Effects;
   else?: Effects;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * From a place to the bank, as far as there is: do lose, what you.health, n 2.
+ */
+export interface LoseEffect {
+  do: 'lose';
+  what: CounterPlace;
+  n?: Expression;
+  as?: Name;
   rule?: RuleId;
   note?: Note;
 }
@@ -107,11 +159,30 @@ export interface MoveEffect {
   note?: Note;
 }
 /**
+ * A new round begins: round counts one more, and what lasts for a round ends.
+ */
+export interface NextRoundEffect {
+  do: 'nextRound';
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * The turn passes to the next player.
  */
 export interface NextTurnEffect {
   do: 'nextTurn';
   to?: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Pays in full, to the bank or to a place: do pay, what you.gold, n 3. A move that pays must first require that there is enough.
+ */
+export interface PayEffect {
+  do: 'pay';
+  what: CounterPlace;
+  n?: Expression;
+  to?: CounterPlace;
   rule?: RuleId;
   note?: Note;
 }
@@ -126,15 +197,24 @@ export interface RandomEffect {
   note?: Note;
 }
 /**
- * Gives a variable of the table a value: do set, what table.last, to space. Also sets first, the player who begins.
+ * Gives a variable a value: do set, what table.last, to space. Also sets first, the player who begins.
  */
 export interface SetEffect {
   do: 'set';
-  /**
-   * A place: table.NAME of a variable in table.json, or first.
-   */
-  what: string;
+  what: CounterPlace;
   to: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * From one place to another of the same counter, as far as there is: do shift, from card.gem, to you.gem.
+ */
+export interface ShiftEffect {
+  do: 'shift';
+  from: CounterPlace;
+  to: CounterPlace;
+  n?: Expression;
+  as?: Name;
   rule?: RuleId;
   note?: Note;
 }
@@ -535,7 +615,13 @@ export interface TableFile {
     [k: string]: BoardDeclaration;
   };
   /**
-   * What the table remembers besides pieces and zones; read as table.name.
+   * Amounts of things: coins, wounds, points. Each is a whole number on the table, a player, a card or a space.
+   */
+  counters?: {
+    [k: string]: CounterDeclaration;
+  };
+  /**
+   * What is remembered besides pieces, zones and counters; read as table.name, you.name, card.name or space.name.
    */
   vars?: {
     [k: string]: VariableDeclaration;
@@ -568,11 +654,67 @@ export interface BoardDeclaration {
   rule?: RuleId;
   note?: Note;
 }
-export interface VariableDeclaration {
+/**
+ * For example gem: { on: [player, card], total: 32 }.
+ */
+export interface CounterDeclaration {
   /**
-   * A question mark allows none, which is then the first value; int begins at 0 and bool at false.
+   * What can carry it.
+   *
+   * @minItems 1
    */
-  type: 'int' | 'bool' | 'space?' | 'player?' | 'card?';
+  on: Bearer[];
+  /**
+   * How many there are in the box: what nobody has lies in the bank (bank.gem). Without a total there are always enough.
+   */
+  total?: number;
+  /**
+   * What a gain gives when the bank has too few: partial, what is left; mint, the whole amount, and there are more from then on.
+   */
+  short?: 'partial' | 'mint';
+  /**
+   * It may fall below 0, like a score.
+   */
+  signed?: boolean;
+  /**
+   * What each bearer begins with, from outside the bank; 0 if left out.
+   */
+  initial?: number;
+  rule?: RuleId;
+  note?: Note;
+}
+export interface VariableDeclaration {
+  on?: Bearer;
+  /**
+   * A question mark allows none, which is then the first value; int begins at 0, bool at false, a list empty. A word says its words.
+   */
+  type:
+    | 'int'
+    | 'bool'
+    | 'word'
+    | 'word?'
+    | 'space?'
+    | 'player?'
+    | 'card?'
+    | 'list<int>'
+    | 'list<word>'
+    | 'list<space>'
+    | 'list<player>'
+    | 'list<card>';
+  /**
+   * The words it can be; a word without a question mark begins with the first.
+   *
+   * @minItems 1
+   */
+  words?: Id[];
+  /**
+   * The first value, of a number, a yes or no, or a word.
+   */
+  initial?: number | boolean | string;
+  /**
+   * When it goes back to its first value: at the end of the game (never), of the round, of any turn, of its bearer's own turn, at the start of its bearer's turn, at the start of the turn of whoever set it, or when its card leaves its zone. A variable that says its end also remembers who set it.
+   */
+  ends?: 'game' | 'round' | 'turn' | 'ownTurn' | 'ownTurnStart' | 'giverTurnStart' | 'leaves';
   note?: Note;
 }
 /**
@@ -601,6 +743,9 @@ export interface WordsFile {
     [k: string]: CardWords;
   };
   zones?: {
+    [k: string]: Sentence;
+  };
+  counters?: {
     [k: string]: Sentence;
   };
   boards?: {

@@ -2,9 +2,10 @@
 import type { Ref } from '../decision.ts';
 import { NOBODY } from '../state.ts';
 import type { Place } from '../place.ts';
+import { layColumns, type Columns } from './columns.ts';
 import { spaceName, type Grid } from './grid.ts';
 import type { RulesetSource } from './source.ts';
-import type { OptionDeclaration, VariableDeclaration, ZoneDeclaration } from './types.generated.ts';
+import type { OptionDeclaration, ZoneDeclaration } from './types.generated.ts';
 
 export interface Zone {
   readonly name: string;
@@ -44,14 +45,13 @@ export interface Numbered<T> {
   readonly declared: T;
 }
 
-export interface World {
+export interface World extends Columns {
   readonly maxSeats: number;
   readonly zones: ReadonlyMap<string, Zone>;
   readonly holdings: readonly Holding[];
   readonly boards: ReadonlyMap<string, Board>;
   readonly spaces: readonly Space[];
   readonly spaceNumbers: ReadonlyMap<Ref, number>;
-  readonly vars: ReadonlyMap<string, Numbered<VariableDeclaration>>;
   readonly options: ReadonlyMap<string, Numbered<OptionDeclaration>>;
   readonly kinds: readonly string[];
   readonly cards: readonly Card[];
@@ -72,7 +72,7 @@ export function worldOf(source: RulesetSource): World {
     boards,
     spaces,
     spaceNumbers: new Map(spaces.map((space, number) => [space.ref, number])),
-    vars: numbered(source.table.vars ?? {}),
+    ...layColumns(source, maxSeats, spaces.length),
     options: numbered(source.ruleset.options ?? {}),
     kinds: Object.keys(source.table.kinds ?? {}),
     cards,

@@ -158,6 +158,7 @@ function mix(state: State, seat: Seat | null, [one, two]: readonly [number, numb
       def: state.pieces.def,
       zone: swapped(state.pieces.zone),
       owner: swapped(state.pieces.owner),
+      vars: state.pieces.vars,
     },
     zones: state.zones.map((pieces) => pieces.map(swap)),
   };

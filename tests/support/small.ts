@@ -101,6 +101,7 @@ export function wordsFor(source: RulesetSource): WordsFile {
     moves: Object.fromEntries(moves.map(([id]) => [id, sentences])),
     cards: named(Object.values(source.cards).flatMap((file) => Object.keys(file.cards))),
     zones: said(Object.keys(source.table.zones ?? {})),
+    counters: said(Object.keys(source.table.counters ?? {})),
     boards: said(Object.keys(source.table.boards ?? {})),
     options: Object.fromEntries(options) as NonNullable<WordsFile['options']>,
     refusals: said(codes),

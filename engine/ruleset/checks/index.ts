@@ -1,5 +1,6 @@
 // All checks, in the order in which an author reads the files.
 import type { Check } from './check.ts';
+import { checkColumns } from './columns.ts';
 import { checkEnds } from './ends.ts';
 import { checkFlow } from './flow.ts';
 import { checkLook } from './look.ts';
@@ -13,6 +14,7 @@ import { checkWords } from './words.ts';
 export const CHECKS: readonly Check[] = [
   checkTitle,
   checkNames,
+  checkColumns,
   checkFlow,
   checkReach,
   checkOffers,

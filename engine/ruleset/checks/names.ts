@@ -1,6 +1,7 @@
 // table.json and cards/: no name means two things, and every card is of a declared kind.
-import { SPACE_FIELDS } from '../../expression/fields.ts';
+import { CARD_FIELDS, SPACE_FIELDS } from '../../expression/fields.ts';
 import { into, type Report, type Spot } from '../report.ts';
+import type { Bearer } from '../types.generated.ts';
 import type { Check, Checked } from './check.ts';
 
 const TABLE: Spot = { file: 'table.json', path: [] };
@@ -8,51 +9,63 @@ const TABLE: Spot = { file: 'table.json', path: [] };
 /** Refs of seats and pieces begin with these words. */
 const REF_WORDS = ['seat', 'piece', 'place'];
 
+const BEARERS: readonly Bearer[] = ['table', 'player', 'card', 'space'];
+
+/** As an expression dots into it. */
+const DOTTED = { table: 'table', player: 'you', card: 'card', space: 'space' } as const;
+
 export const checkNames: Check = (checked) => {
-  checkTableNames(checked);
-  checkSpaceNames(checked);
+  for (const bearer of BEARERS) checkFields(checked, bearer);
+  for (const name of Object.keys(checked.source.table.boards ?? {})) {
+    if (!REF_WORDS.includes(name)) continue;
+    const spot = into(TABLE, 'boards', name);
+    checked.report.add(spot, 'name-taken', `a board cannot be called “${name}”`);
+  }
   checkKinds(checked);
 };
 
-/** Boards, variables and zones of the table are all read as table.name. */
-function checkTableNames({ source, report }: Checked): void {
-  const { boards = {}, zones = {}, vars = {} } = source.table;
-  const tableZones = Object.keys(zones).filter((name) => zones[name]!.per === 'table');
-  const taken = new Map<string, string>();
-  const sections = { boards: Object.keys(boards), zones: tableZones, vars: Object.keys(vars) };
+/** Boards, zones, variables and counters of one bearer are all read with a dot. */
+function checkFields({ source, report }: Checked, bearer: Bearer): void {
+  const { boards = {}, zones = {}, vars = {}, counters = {} } = source.table;
+  const sections = {
+    boards: bearer === 'table' ? Object.keys(boards) : [],
+    zones: Object.keys(zones).filter((name) => zones[name]!.per === bearer),
+    vars: Object.keys(vars).filter((name) => (vars[name]!.on ?? 'table') === bearer),
+    counters: Object.keys(counters).filter((name) => counters[name]!.on.includes(bearer)),
+  };
+  const fixed = { table: [], player: [], card: CARD_FIELDS, space: SPACE_FIELDS }[bearer];
+  const taken = new Map<string, string>(fixed.map((name) => [name, '']));
   for (const [section, names] of Object.entries(sections)) {
     for (const name of names) {
-      claim(name, { spot: into(TABLE, section, name), section, taken, report });
+      claim(name, { spot: into(TABLE, section, name), section, bearer, taken, report });
     }
-  }
-  for (const name of Object.keys(boards)) {
-    if (!REF_WORDS.includes(name)) continue;
-    report.add(into(TABLE, 'boards', name), 'name-taken', `a board cannot be called “${name}”`);
   }
 }
 
 interface Claim {
   readonly spot: Spot;
   readonly section: string;
+  readonly bearer: Bearer;
   readonly taken: Map<string, string>;
   readonly report: Report;
 }
 
-function claim(name: string, { spot, section, taken, report }: Claim): void {
-  const before = taken.get(name);
-  if (before !== undefined) {
-    const message = `“${name}” also stands in ${before}; table.${name} could mean either`;
-    report.add(spot, 'duplicate-name', message);
-  }
-  taken.set(name, section);
-}
+const SINGULAR: Readonly<Record<string, string>> = {
+  boards: 'board',
+  zones: 'zone',
+  vars: 'variable',
+  counters: 'counter',
+};
 
-function checkSpaceNames({ source, report }: Checked): void {
-  for (const [name, zone] of Object.entries(source.table.zones ?? {})) {
-    if (zone.per !== 'space' || !SPACE_FIELDS.includes(name)) continue;
-    const message = `every space has a field “${name}” already; call the zone otherwise`;
-    report.add(into(TABLE, 'zones', name), 'duplicate-name', message);
-  }
+function claim(name: string, { spot, section, bearer, taken, report }: Claim): void {
+  const before = taken.get(name);
+  taken.set(name, section);
+  if (before === undefined) return;
+  const message =
+    before === ''
+      ? `every ${bearer} has a field “${name}” already; call the ${SINGULAR[section]} otherwise`
+      : `“${name}” also stands in ${before}; ${DOTTED[bearer]}.${name} could mean either`;
+  report.add(spot, 'duplicate-name', message);
 }
 
 function checkKinds({ source, world, report }: Checked): void {

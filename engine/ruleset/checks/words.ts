@@ -42,6 +42,7 @@ function wanted({ source, world, declared }: Checked): Record<string, Iterable<s
     moves: declared.moves.keys(),
     cards: world.cardNumbers.keys(),
     zones: world.zones.keys(),
+    counters: Object.keys(source.table.counters ?? {}),
     boards: world.boards.keys(),
     options: world.options.keys(),
     refusals: declared.refusals,

@@ -1,6 +1,6 @@
 // nextTurn: the turn passes to the next player.
 import { PLAYER } from '../../expression/types.ts';
-import { passTurn } from '../../machine/writes.ts';
+import { passTurn } from '../../machine/turns.ts';
 import type { EffectWord } from '../../machine/writer.ts';
 import type { NextTurnEffect } from '../../ruleset/types.generated.ts';
 

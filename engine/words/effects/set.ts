@@ -1,6 +1,6 @@
-// set: gives a variable of the table a value, or says who is first.
-import { variableType } from '../../expression/fields.ts';
+// set: gives a variable a value, or says who is first.
 import { PLAYER } from '../../expression/types.ts';
+import { changeNumber, readCell, setVariable } from '../../machine/cells.ts';
 import type { EffectWord, Writer } from '../../machine/writer.ts';
 import { into } from '../../ruleset/report.ts';
 import type { SetEffect } from '../../ruleset/types.generated.ts';
@@ -9,12 +9,19 @@ export const set: EffectWord<SetEffect> = {
   word: 'set',
   compile(effect, writer) {
     if (effect.what === 'first') return setFirst(effect, writer);
-    const name = /^table\.(\w+)$/.exec(effect.what)?.[1];
-    const variable = name === undefined ? undefined : writer.world.vars.get(name);
-    if (!variable) return unknownPlace(effect, writer);
-    const value = writer.expression('to', effect.to, variableType(variable.declared.type)).run;
+    const place = writer.place('what', effect.what);
+    const value = writer.expression('to', effect.to, ...(place ? [place.type] : [])).run;
+    const limited = place?.columns.find(({ counter }) => counter?.bank);
+    if (limited) {
+      const message = `“${limited.name}” has a total; say gain, lose or shift, so that none is made or lost`;
+      writer.report.add(into(writer.spot, 'what'), 'limited', message);
+    }
     writer.write((running) => {
-      running.state.vars[variable.number] = value(running);
+      const cell = place!.at(running);
+      if (!cell) return;
+      const to = value(running);
+      if (!cell.column.counter) return setVariable(running, cell, to);
+      changeNumber(running, cell, (to as number) - (readCell(running, cell) as number));
     });
   },
 };
@@ -27,11 +34,4 @@ function setFirst(effect: SetEffect, writer: Writer): void {
     state.first = player(running) as number;
     if (state.chart === '') state.active = state.first;
   });
-}
-
-function unknownPlace(effect: SetEffect, writer: Writer): void {
-  const among = ['first', ...[...writer.world.vars.keys()].map((name) => `table.${name}`)];
-  const message = `“${effect.what}” cannot be set; only “first” can, and “table.NAME” with a variable of table.json`;
-  const known = { found: effect.what, among };
-  writer.report.add(into(writer.spot, 'what'), 'unknown-variable', message, { known });
 }

@@ -45,8 +45,8 @@ describe('the title page and the table', () => {
       [
         'table.json/zones/field “field” also stands in boards; table.field could mean either.',
         'table.json/vars/field “field” also stands in zones; table.field could mean either.',
-        'table.json/boards/seat A board cannot be called “seat”.',
         'table.json/zones/row Every space has a field “row” already; call the zone otherwise.',
+        'table.json/boards/seat A board cannot be called “seat”.',
       ],
     ],
     [

@@ -30,7 +30,7 @@ test('[LINK-1] all mistakes of all files are told at once, each with its place',
     'setup.json/do/0/in The table has no field “discrad”.',
     'setup.json/do/0/def There is no card “fxo”. (did you mean “fox”?)',
     'moves/all.json/moves/wait/choose/0/from There is no name “yuo” here. (did you mean “you”?)',
-    'moves/all.json/moves/wait/do/0/then/0/what “table.truns” cannot be set; only “first” can, and “table.NAME” with a variable of table.json. (did you mean “table.turns”?)',
+    'moves/all.json/moves/wait/do/0/then/0/what The table has no counter or variable “truns”. (did you mean “turns”?)',
     'end.json/ends/0/if Expected yes or no but found a number.',
     'end.json/ends/0/winners Expected a list of players but found a player.',
   ]);

@@ -42,7 +42,7 @@ function after(effects: Effects) {
   const { state, events } = play(ruleset, begin(ruleset).state, { move: 'wait' });
   const zone = (name: string, holder = 0): readonly number[] =>
     state.zones[ruleset.world.zones.get(name)!.base + holder]!;
-  const variable = (name: string) => state.vars[ruleset.world.vars.get(name)!.number];
+  const variable = (name: string) => state.vars[ruleset.world.columns.table.get(name)!.base];
   return { state, events: events.slice(1), zone, variable };
 }
 

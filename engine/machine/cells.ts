@@ -1,0 +1,93 @@
+// Writes to counters and variables: what is limited only ever changes hands.
+import type { Ref } from '../decision.ts';
+import type { Cell } from '../expression/place.ts';
+import { RulesetFault } from '../fault.ts';
+import type { Column } from '../ruleset/columns.ts';
+import { secret, seersOf } from '../sight.ts';
+import type { Value } from '../state.ts';
+import type { Running } from './running.ts';
+
+export function readCell({ state }: Running, { column, bearer }: Cell): Value {
+  return column.of === 'card'
+    ? state.pieces.vars[column.base]![bearer]!
+    : state.vars[column.base + bearer]!;
+}
+
+export function writeCell({ state }: Running, { column, bearer }: Cell, value: Value): void {
+  if (column.of === 'card') state.pieces.vars[column.base]![bearer] = value;
+  else state.vars[column.base + bearer] = value;
+}
+
+/** Sets a variable, and remembers who did if it says when it ends. */
+export function setVariable(running: Running, cell: Cell, value: Value): void {
+  writeCell(running, cell, value);
+  const { giver } = cell.column;
+  if (giver) writeCell(running, { column: giver, bearer: cell.bearer }, running.you);
+}
+
+/** Changes a number by so many; only what is signed goes below 0. */
+export function changeNumber(running: Running, cell: Cell, by: number): void {
+  const from = readCell(running, cell) as number;
+  const to = from + by;
+  const { counter, name } = cell.column;
+  if (!Number.isSafeInteger(to)) throw new RulesetFault(`${name} grew too large`);
+  if (counter && !counter.signed && to < 0) throw new RulesetFault(`${name} would fall below 0`);
+  if (!counter) return setVariable(running, cell, to);
+  writeCell(running, cell, to);
+  if (by === 0) return;
+  const seers =
+    cell.column.of === 'card' ? seersOf(running.world, running.state, cell.bearer) : null;
+  const of = bearerRef(running, cell);
+  running.events.push({ event: 'counted', counter: name, of, from, to, ...secret(seers) });
+}
+
+function bearerRef({ world }: Running, { column, bearer }: Cell): Ref | 'table' | 'bank' {
+  if (column.of === 'card') return `piece/${bearer}`;
+  if (column.of === 'player') return `seat/${bearer}`;
+  return column.of === 'space' ? world.spaces[bearer]!.ref : column.of;
+}
+
+/** From one place to another, as far as there is; the number that went. */
+export function shiftCounters(running: Running, from: Cell, to: Cell, wanted: number): number {
+  if (from.column.name !== to.column.name) {
+    throw new RulesetFault(`${from.column.name} cannot become ${to.column.name}`);
+  }
+  const count = Math.min(Math.max(0, wanted), holds(running, from));
+  if (from.column.base === to.column.base && from.bearer === to.bearer) return count;
+  changeNumber(running, from, -count);
+  changeNumber(running, to, count);
+  return count;
+}
+
+/** Out of the bank; the number that came. */
+export function gainCounters(running: Running, to: Cell, wanted: number): number {
+  const { counter } = to.column;
+  const bank = bankOf(to.column);
+  const asked = Math.max(0, wanted);
+  if (!bank) {
+    changeNumber(running, to, asked);
+    return asked;
+  }
+  const moved = shiftCounters(running, bank, to, asked);
+  if (!counter!.mints) return moved;
+  changeNumber(running, to, asked - moved);
+  return asked;
+}
+
+/** Into the bank, as far as there is; the number that went. */
+export function loseCounters(running: Running, from: Cell, wanted: number): number {
+  const bank = bankOf(from.column);
+  if (bank) return shiftCounters(running, from, bank, wanted);
+  const count = Math.min(Math.max(0, wanted), holds(running, from));
+  changeNumber(running, from, -count);
+  return count;
+}
+
+/** How many can be taken from here: of what is signed, any number. */
+export function holds(running: Running, cell: Cell): number {
+  return cell.column.counter?.signed ? Infinity : (readCell(running, cell) as number);
+}
+
+function bankOf({ counter }: Column): Cell | null {
+  return counter?.bank ? { column: counter.bank, bearer: 0 } : null;
+}

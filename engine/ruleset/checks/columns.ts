@@ -1,0 +1,69 @@
+// table.json: counters and variables are declared so that each can be kept.
+import { into, type Report, type Spot } from '../report.ts';
+import type { CounterDeclaration, VariableDeclaration } from '../types.generated.ts';
+import type { Check } from './check.ts';
+
+const TABLE: Spot = { file: 'table.json', path: [] };
+
+export const checkColumns: Check = ({ source, report }) => {
+  for (const [name, counter] of Object.entries(source.table.counters ?? {})) {
+    checkCounter(counter, into(TABLE, 'counters', name), report);
+  }
+  for (const [name, variable] of Object.entries(source.table.vars ?? {})) {
+    const spot = into(TABLE, 'vars', name);
+    checkWords(variable, spot, report);
+    checkInitial(variable, spot, report);
+    checkEnd(variable, spot, report);
+  }
+};
+
+function checkCounter(counter: CounterDeclaration, spot: Spot, report: Report): void {
+  const { total, short, signed, initial = 0 } = counter;
+  if (total !== undefined && (signed || initial !== 0)) {
+    const message =
+      'what has a total comes out of the bank: it cannot be signed or begin with anything';
+    report.add(spot, 'bad-counter', message);
+  }
+  if (total === undefined && short !== undefined) {
+    report.add(into(spot, 'short'), 'bad-counter', 'without a total the bank is never short');
+  }
+  if (!signed && initial < 0) {
+    report.add(into(spot, 'initial'), 'bad-default', 'only a signed counter can begin below 0');
+  }
+}
+
+function checkWords({ type, words }: VariableDeclaration, spot: Spot, report: Report): void {
+  const wanted = type.includes('word');
+  if (wanted === (words !== undefined)) return;
+  const message = wanted
+    ? 'a variable of words says which words it can be'
+    : `a variable of type ${type} has no words`;
+  report.add(wanted ? spot : into(spot, 'words'), 'bad-words', message);
+}
+
+function checkInitial(variable: VariableDeclaration, spot: Spot, report: Report): void {
+  const { type, initial, words = [] } = variable;
+  if (initial === undefined) return;
+  const plain = type.replace('?', '');
+  const at = into(spot, 'initial');
+  if (plain === 'word' && typeof initial === 'string') {
+    if (words.includes(initial)) return;
+    const message = `“${initial}” is not one of the words: ${words.join(', ')}`;
+    return report.add(at, 'bad-default', message, { known: { found: initial, among: words } });
+  }
+  const right = { int: 'number', bool: 'boolean', word: 'string' }[plain];
+  if (right === typeof initial) return;
+  report.add(at, 'bad-default', `a variable of type ${type} cannot begin with ${initial}`);
+}
+
+/** Ends that speak of somebody's turn need somebody. */
+function checkEnd({ on = 'table', ends }: VariableDeclaration, spot: Spot, report: Report): void {
+  const at = into(spot, 'ends');
+  if (ends === 'leaves' && on !== 'card') {
+    report.add(at, 'bad-end', `only cards leave a zone; this variable is on ${on}`);
+  }
+  const own = ends === 'ownTurn' || ends === 'ownTurnStart';
+  if (own && on !== 'card' && on !== 'player') {
+    report.add(at, 'bad-end', `a ${on} has no turn of its own; only players and their cards do`);
+  }
+}

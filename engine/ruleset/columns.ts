@@ -1,0 +1,158 @@
+// Counters and variables by bearer: where in the state each one is kept.
+import {
+  listOf,
+  maybe,
+  INT,
+  BOOL,
+  PLAYER,
+  CARD,
+  SPACE,
+  closedSet,
+  type Type,
+} from '../expression/types.ts';
+import type { Value } from '../state.ts';
+import type { RulesetSource } from './source.ts';
+import type { Bearer, CounterDeclaration, VariableDeclaration } from './types.generated.ts';
+
+export interface Counter {
+  readonly name: string;
+  readonly signed: boolean;
+  /** Whether a gain beyond what the bank has makes new ones. */
+  readonly mints: boolean;
+  /** Where the bank of a limited counter is kept; null if there are always enough. */
+  readonly bank: Column | null;
+}
+
+export type VariableEnd = NonNullable<VariableDeclaration['ends']>;
+
+/** One counter or variable on one sort of bearer. */
+export interface Column {
+  readonly name: string;
+  readonly of: Bearer | 'bank';
+  readonly type: Type;
+  readonly initial: Value;
+  /**
+   * For cards the number of a column in `pieces.vars`; for others the place of the first bearer in
+   * `vars`, each bearer after the other.
+   */
+  readonly base: number;
+  /** Null for a variable. */
+  readonly counter: Counter | null;
+  readonly ends: VariableEnd;
+  /** The column of who set it, if it is remembered. */
+  readonly giver: Column | null;
+}
+
+export type ColumnsOf = Readonly<Record<Bearer | 'bank', ReadonlyMap<string, Column>>>;
+
+export interface Columns {
+  readonly columns: ColumnsOf;
+  /** The first value of each cell of `vars`. */
+  readonly cells: readonly Value[];
+  /** The first value of each column of `pieces.vars`. */
+  readonly onCards: readonly Value[];
+  /** All variables that end some time, by when. */
+  readonly ending: Readonly<Record<VariableEnd, readonly Column[]>>;
+}
+
+interface Layout {
+  readonly columns: Record<Bearer | 'bank', Map<string, Column>>;
+  readonly cells: Value[];
+  readonly onCards: Value[];
+  readonly bearers: Readonly<Record<Exclude<Bearer, 'card'> | 'bank', number>>;
+}
+
+export function layColumns({ table }: RulesetSource, seats: number, spaces: number): Columns {
+  const layout: Layout = {
+    columns: {
+      table: new Map(),
+      player: new Map(),
+      card: new Map(),
+      space: new Map(),
+      bank: new Map(),
+    },
+    cells: [],
+    onCards: [],
+    bearers: { table: 1, bank: 1, player: seats, space: spaces },
+  };
+  for (const [name, declared] of Object.entries(table.vars ?? {}))
+    layVariable(layout, name, declared);
+  for (const [name, declared] of Object.entries(table.counters ?? {})) {
+    layCounter(layout, name, declared);
+  }
+  const all = Object.values(layout.columns).flatMap((columns) => [...columns.values()]);
+  const until = (ends: VariableEnd) => all.filter((column) => column.ends === ends);
+  return {
+    columns: layout.columns,
+    cells: layout.cells,
+    onCards: layout.onCards,
+    ending: {
+      game: [],
+      round: until('round'),
+      turn: until('turn'),
+      ownTurn: until('ownTurn'),
+      ownTurnStart: until('ownTurnStart'),
+      giverTurnStart: until('giverTurnStart'),
+      leaves: until('leaves'),
+    },
+  };
+}
+
+function layVariable(layout: Layout, name: string, declared: VariableDeclaration): void {
+  const of = declared.on ?? 'table';
+  const plain = { name, of, counter: null, giver: null, ends: 'game' as const };
+  const giver =
+    declared.ends === undefined
+      ? null
+      : { ...plain, type: maybe(PLAYER), initial: null, base: room(layout, of, null) };
+  const initial = firstValue(declared);
+  const type = variableType(name, declared);
+  const base = room(layout, of, initial);
+  const ends = declared.ends ?? 'game';
+  layout.columns[of].set(name, { ...plain, type, initial, base, ends, giver });
+}
+
+function layCounter(layout: Layout, name: string, declared: CounterDeclaration): void {
+  const { total, initial = 0, signed = false, short, on } = declared;
+  const plain = { name, type: INT, ends: 'game' as const, giver: null };
+  const counter = { name, signed, mints: short === 'mint', bank: null as Column | null };
+  if (total !== undefined) {
+    const base = room(layout, 'bank', total);
+    counter.bank = { ...plain, of: 'bank', counter, initial: total, base };
+    layout.columns.bank.set(name, counter.bank);
+  }
+  for (const of of on) {
+    const base = room(layout, of, initial);
+    layout.columns[of].set(name, { ...plain, of, counter, initial, base });
+  }
+}
+
+function room(layout: Layout, of: Bearer | 'bank', initial: Value): number {
+  if (of === 'card') return layout.onCards.push(initial) - 1;
+  const base = layout.cells.length;
+  for (let i = 0; i < layout.bearers[of]; i++) layout.cells.push(initial);
+  return base;
+}
+
+const TYPES: Readonly<Record<string, Type>> = {
+  int: INT,
+  bool: BOOL,
+  space: SPACE,
+  player: PLAYER,
+  card: CARD,
+};
+
+function variableType(name: string, { type, words = [] }: VariableDeclaration): Type {
+  const inner = type.replace(/^list<|[>?]$/g, '');
+  const of = inner === 'word' ? closedSet(`a word of ${name}`, words) : TYPES[inner]!;
+  if (type.startsWith('list<')) return listOf(of);
+  return type.endsWith('?') ? maybe(of) : of;
+}
+
+function firstValue({ type, words = [], initial }: VariableDeclaration): Value {
+  if (initial !== undefined) return initial;
+  if (type === 'int') return 0;
+  if (type === 'bool') return false;
+  if (type === 'word') return words[0] ?? '';
+  return type.startsWith('list<') ? [] : null;
+}
