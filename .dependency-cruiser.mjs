@@ -110,6 +110,14 @@ export default {
       to: { pathNot: '^tools/launch/', dependencyTypesNot: ['core'] },
     },
     {
+      name: 'bots-see-views-only',
+      severity: 'error',
+      comment:
+        'A bot is given the view of its seat and answers it: types are welcome, but the engine itself could show it the state.',
+      from: { path: '^tools/bots/' },
+      to: { pathNot: '^tools/bots/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nobody-imports-tests',
       severity: 'error',
       comment: 'What the program needs does not live in tests/.',

@@ -1,13 +1,20 @@
 // The command line for authors: npm run tablekeep -- COMMAND …
 import { check } from './commands/check.ts';
+import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
+import { simulate } from './commands/simulate.ts';
 import { UsageError } from './commands/usage-error.ts';
 
-type Command = (words: readonly string[], print: (line: string) => void) => number;
+type Command = (
+  words: readonly string[],
+  print: (line: string) => void,
+) => number | Promise<number>;
 
-const commands: ReadonlyMap<string, Command> = new Map([
+const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['check', check],
   ['scenario', scenario],
+  ['simulate', simulate],
+  ['replay', replay],
 ]);
 
 const help = `Usage: npm run tablekeep -- COMMAND …
@@ -16,23 +23,50 @@ const help = `Usage: npm run tablekeep -- COMMAND …
   scenario FILE_OR_FOLDER…      runs the cases of a ruleset's folder, or of single scenario files
       --rulesets DIR            where else to look for the ruleset that a file names
       --json                    the outcome as JSON
-  help                          this text`;
+  simulate RULESET              games between bots: who wins, how long it takes, what goes wrong
+      --players N --games N     how many play, and how often (the fewest; 100)
+      --bots random             who plays
+      --seed N                  the first game's seed, the next has one more (1)
+      --option NAME=VALUE       what the table agreed on
+      --threads N               how many cores to use (all); the outcome is the same
+      --longest N               a game with more decisions is stuck (10000)
+      --check                   examines the position after every answer
+      --record FILE             keeps the first game as a replay
+      --json                    the outcome as JSON
+  replay FILE_OR_FOLDER…        plays recorded games again and compares every position
+      --rulesets DIR            where else to look for the ruleset that a file names
+      --rehash                  writes new hashes if answers and result are the same
+      --json                    the outcome as JSON
+  help                          this text
+
+A RULESET is a folder, or the name of one in rulesets/ or examples/.`;
+
+export interface Printer {
+  print(line: string): void;
+  complain(text: string): void;
+}
 
 /** The exit code: 0 if all is well, 1 if something was found, 2 if the call itself is wrong. */
-function run([name = '', ...words]: readonly string[]): number {
+export async function run(
+  [name = '', ...words]: readonly string[],
+  { print, complain }: Printer,
+): Promise<number> {
   if (['help', '--help', '-h'].includes(name)) {
-    console.log(help);
+    print(help);
     return 0;
   }
   try {
     const command = commands.get(name);
-    if (command) return command(words, console.log);
+    if (command) return await command(words, print);
     throw new UsageError(name === '' ? 'Say what to do.' : `There is no command “${name}”.`);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n\n${help}`);
+    complain(`${error.message}\n\n${help}`);
     return 2;
   }
 }
 
-process.exitCode = run(process.argv.slice(2));
+if (import.meta.main) {
+  const printer = { print: console.log, complain: console.error };
+  process.exitCode = await run(process.argv.slice(2), printer);
+}

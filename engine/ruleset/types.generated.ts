@@ -60,6 +60,10 @@ export type FlowTransitionList = string | FlowTransition[];
  */
 export type Pair = [number, number];
 /**
+ * A position in 16 hexadecimal digits.
+ */
+export type StateHash = string;
+/**
  * One thing to agree on: a word from a list, a number in a range, or yes or no.
  */
 export type OptionDeclaration = WordOption | NumberOption | YesNoOption;
@@ -430,6 +434,72 @@ export interface ProgramDeclaration {
   rule?: RuleId;
   do: Effects;
   note?: Note;
+}
+/**
+ * replays/*.json, or a file anywhere: a whole game as it was played, with the hash of every position. Written by tablekeep simulate --record, checked by tablekeep replay.
+ */
+export interface ReplayFile {
+  $schema?: string;
+  ruleset: Id;
+  /**
+   * The version of the ruleset that was played.
+   */
+  version: string;
+  /**
+   * How many played.
+   */
+  seats: number;
+  /**
+   * What the table agreed on; what is left out was as the ruleset has it.
+   */
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * The number that all chance came from.
+   */
+  seed: number;
+  start?: StateHash;
+  /**
+   * What the players did, in order.
+   */
+  answers: ReplayAnswer[];
+  /**
+   * How the game ended, or null if it was broken off.
+   */
+  result: {
+    /**
+     * Its id in end.json, or null if a program or the chart finished the game.
+     */
+    end: string | null;
+    rule?: RuleId;
+    /**
+     * The seats that won.
+     */
+    winners: number[];
+  } | null;
+  hash: StateHash;
+  note?: Note;
+}
+/**
+ * One answer as it was given, and the hash of the position that it led to: { "seat": 0, "move": "place", "picks": { "space": "grid/b2" } }.
+ */
+export interface ReplayAnswer {
+  /**
+   * Who answered, counted from 0.
+   */
+  seat: number;
+  /**
+   * The move that was made.
+   */
+  move: string;
+  /**
+   * What was picked for it, by name.
+   */
+  picks: {
+    [k: string]: string | number | (string | number)[];
+  };
+  hash?: StateHash;
 }
 /**
  * rules.json: the numbered rules, in the order of teaching. Their sentences stand in words/.

@@ -13,6 +13,7 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)*$': 'a path of the chart, such as “round.draft”',
   '^(done|move\\.(\\*|[a-z][a-z0-9]*(-[a-z0-9]+)*))$':
     '“done”, “move.” and the id of a move, or “move.*”',
+  '^[0-9a-f]{16}$': 'the hash of a position, 16 hexadecimal digits',
   '^[0-9a-f]{64}$': 'a content hash of 64 hexadecimal digits',
   '^[0-9a-z]{8,40}$': 'the id of a game',
 };

@@ -1,36 +1,9 @@
 // The command line, run as authors run it.
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyExample, root, temporaryFolder, write } from '../host/temporary.ts';
-
-const program = join(root, 'tools', 'tablekeep.ts');
-
-interface Run {
-  readonly code: number | null;
-  readonly lines: readonly string[];
-  readonly errors: string;
-}
-
-function tablekeep(words: readonly string[], from: string = root): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, INIT_CWD: from },
-  });
-  return { code: status, lines: stdout.trimEnd().split('\n'), errors: stderr };
-}
-
-function example(name = 'tic-tac-toe'): string {
-  return copyExample(name, join(temporaryFolder(), 'mine'));
-}
-
-function change(folder: string, path: string, from: string, to: string): void {
-  const file = join(folder, path);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-}
+import { root, temporaryFolder, write } from '../host/temporary.ts';
+import { asProgram, change, example, tablekeep } from './command-line.ts';
 
 const passing = {
   rule: 'TTT-3',
@@ -43,7 +16,7 @@ const failing = { ...passing, says: 'a mark flies away', then: { spaces: { b2: [
 
 describe('check', () => {
   test('[CLI-1] sound rulesets have no problems', () => {
-    const run = tablekeep(['check', 'examples/tic-tac-toe', 'examples/four-in-a-row']);
+    const run = asProgram(['check', 'examples/tic-tac-toe', 'examples/four-in-a-row']);
     expect(run).toEqual({
       code: 0,
       lines: [
@@ -55,7 +28,7 @@ describe('check', () => {
     });
   });
 
-  test('[CLI-1] every problem has its place, a suggestion and a caret', () => {
+  test('[CLI-1] every problem has its place, a suggestion and a caret', async () => {
     const folder = example();
     change(folder, 'moves/place.json', 'space.cell.size()', 'space.cel.size()');
     change(
@@ -64,7 +37,7 @@ describe('check', () => {
       '"what": "you.supply.first()"',
       '"what": "you.suply.first()"',
     );
-    const { code, lines, errors } = tablekeep(['check', folder]);
+    const { code, lines, errors } = await tablekeep(['check', folder]);
     expect({ code, errors }).toEqual({ code: 1, errors: '' });
     expect(lines[0]).toMatch(/mine\/moves\/place\.json:7:34 .+ \(did you mean “cell”\?\)$/);
     expect(lines[1]).toMatch(/^ {2}7 \| {7}"require": \[\{ "is": "space\.cel\.size\(\) == 0"/);
@@ -73,26 +46,26 @@ describe('check', () => {
     expect(lines.at(-1)).toBe('1 folder checked, 2 problems');
   });
 
-  test('[CLI-1] paths are relative to where the author stands', () => {
+  test('[CLI-1] paths are relative to where the author stands', async () => {
     const folder = example();
     write(folder, 'rules.json', '{ "rules": 1 }');
-    const { lines } = tablekeep(['check', 'mine'], join(folder, '..'));
+    const { lines } = await tablekeep(['check', 'mine'], join(folder, '..'));
     expect(lines[0]).toBe('mine/rules.json:1:12 Expected a list [ … ], found 1.');
   });
 });
 
 describe('scenario', () => {
-  test('[CLI-2] the cases of a ruleset’s folder', () => {
-    const { code, lines } = tablekeep(['scenario', 'examples/tic-tac-toe']);
+  test('[CLI-2] the cases of a ruleset’s folder', async () => {
+    const { code, lines } = await tablekeep(['scenario', 'examples/tic-tac-toe']);
     expect(code).toBe(0);
     expect(lines[0]).toBe('ok   [TTT-1] the board has nine spaces and all are free at the start');
     expect(lines.at(-1)).toBe('10 passed, 0 failed');
   });
 
-  test('[CLI-2] one file of a ruleset, with a case that does not hold', () => {
+  test('[CLI-2] one file of a ruleset, with a case that does not hold', async () => {
     const folder = example();
     write(folder, 'scenarios/more.json', JSON.stringify({ cases: [passing, failing] }));
-    const { code, lines } = tablekeep(['scenario', join(folder, 'scenarios', 'more.json')]);
+    const { code, lines } = await tablekeep(['scenario', join(folder, 'scenarios', 'more.json')]);
     expect(code).toBe(1);
     expect(lines.slice(0, 3)).toEqual([
       'ok   [TTT-3] a mark lies where it was put',
@@ -103,10 +76,10 @@ describe('scenario', () => {
     expect(lines.at(-1)).toBe('1 passed, 1 failed');
   });
 
-  test('[CLI-2] a file with problems is a failure with its places', () => {
+  test('[CLI-2] a file with problems is a failure with its places', async () => {
     const folder = temporaryFolder();
     write(folder, 'wrong.json', '{ "ruleset": "tic-tac-toe", "casis": [] }');
-    const { code, lines } = tablekeep(['scenario', join(folder, 'wrong.json')]);
+    const { code, lines } = await tablekeep(['scenario', join(folder, 'wrong.json')]);
     expect(code).toBe(1);
     expect(lines.join('\n')).toContain(
       'wrong.json:1:29 There is no field “casis” here; there can be ruleset, cases. (did you mean “cases”?)',
@@ -114,47 +87,47 @@ describe('scenario', () => {
     expect(lines.at(-1)).toBe('0 passed, 1 failed');
   });
 
-  test('[CLI-2] nothing to run is not a success', () => {
-    const { code, lines } = tablekeep(['scenario', temporaryFolder()]);
+  test('[CLI-2] nothing to run is not a success', async () => {
+    const { code, lines } = await tablekeep(['scenario', temporaryFolder()]);
     expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: '0 passed, 1 failed' });
   });
 
-  test('[CLI-3] a file elsewhere finds its ruleset among the shipped ones', () => {
+  test('[CLI-3] a file elsewhere finds its ruleset among the shipped ones', async () => {
     const folder = temporaryFolder();
     write(folder, 'a.json', JSON.stringify({ ruleset: 'tic-tac-toe', cases: [passing] }));
     write(folder, 'b.json', JSON.stringify({ ruleset: 'tic-tac-toe', cases: [passing] }));
-    const { code, lines } = tablekeep(['scenario', folder]);
+    const { code, lines } = await tablekeep(['scenario', folder]);
     expect({ code, last: lines.at(-1) }).toEqual({ code: 0, last: '2 passed, 0 failed' });
   });
 
-  test('[CLI-3] or where it is told to look, and says so if it is nowhere', () => {
+  test('[CLI-3] or where it is told to look, and says so if it is nowhere', async () => {
     const folder = example();
     change(folder, 'ruleset.json', '"id": "tic-tac-toe"', '"id": "my-game"');
     const file = join(temporaryFolder(), 'a.json');
     writeFileSync(file, JSON.stringify({ ruleset: 'my-game', cases: [passing] }));
-    const found = tablekeep(['scenario', file, '--rulesets', join(folder, '..')]);
+    const found = await tablekeep(['scenario', file, '--rulesets', join(folder, '..')]);
     expect({ code: found.code, last: found.lines.at(-1) }).toEqual({
       code: 0,
       last: '1 passed, 0 failed',
     });
-    const { code, lines } = tablekeep(['scenario', file]);
+    const { code, lines } = await tablekeep(['scenario', file]);
     expect(code).toBe(1);
     expect(lines.join('\n')).toMatch(
       /There is no ruleset “my-game” \(there are .*tic-tac-toe.*\)\. Say where it is with --rulesets DIR\./,
     );
   });
 
-  test('[CLI-3] a file elsewhere that names none is told to', () => {
+  test('[CLI-3] a file elsewhere that names none is told to', async () => {
     const file = join(temporaryFolder(), 'a.json');
     writeFileSync(file, JSON.stringify({ cases: [passing] }));
-    const { lines } = tablekeep(['scenario', file]);
+    const { lines } = await tablekeep(['scenario', file]);
     expect(lines.join('\n')).toContain('has to name its “ruleset”');
   });
 
-  test('[CLI-4] the outcome as JSON', () => {
+  test('[CLI-4] the outcome as JSON', async () => {
     const folder = example();
     write(folder, 'scenarios/rules.json', JSON.stringify({ cases: [passing, failing] }));
-    const { code, lines } = tablekeep(['scenario', '--json', folder]);
+    const { code, lines } = await tablekeep(['scenario', '--json', folder]);
     expect(code).toBe(1);
     expect(JSON.parse(lines.join('\n'))).toMatchObject({
       passed: 1,
@@ -179,16 +152,16 @@ describe('a call that makes no sense', () => {
     [['scenario'], 'Say which file or folder to run.'],
     [['scenario', '--jsn', 'examples'], "Unknown option '--jsn'"],
     [['scenario', 'examples', '--rulesets', 'no/such'], `There is no ${join(root, 'no', 'such')}.`],
-  ])('[CLI-5] %j', (words, message) => {
-    const { code, errors } = tablekeep(words);
+  ])('[CLI-5] %j', async (words, message) => {
+    const { code, errors } = await tablekeep(words);
     expect(code).toBe(2);
     expect(errors).toContain(message);
     expect(errors).toContain('Usage: npm run tablekeep -- COMMAND …');
     expect(errors).not.toContain('    at ');
   });
 
-  test('[CLI-5] help is no mistake', () => {
-    const { code, lines } = tablekeep(['help']);
+  test('[CLI-5] help is no mistake', async () => {
+    const { code, lines } = await tablekeep(['help']);
     expect({ code, first: lines[0] }).toEqual({
       code: 0,
       first: 'Usage: npm run tablekeep -- COMMAND …',

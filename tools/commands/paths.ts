@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { UsageError } from './usage-error.ts';
 
 /** npm goes to the project's folder first and leaves a note of where it was called. */
-function startFolder(): string {
+export function startFolder(): string {
   return process.env['INIT_CWD'] ?? process.cwd();
 }
 

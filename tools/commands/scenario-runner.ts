@@ -1,13 +1,13 @@
 // Finds the ruleset that a scenario file is about, and runs its cases.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { runCase, RulesetFault, type ScenarioCase, type ScenarioFile } from '../../engine/index.ts';
+import { runCase, RulesetFault, type ScenarioCase } from '../../engine/index.ts';
 import type { PlacedProblem } from '../../host/api/api.ts';
-import { openLibrary, type RulesetLibrary } from '../../host/library.ts';
 import { loadFolder, type LoadedRuleset } from '../../host/rulesets/load.ts';
 import { nowhere } from '../../host/rulesets/place.ts';
 import { parseScenario } from '../../host/rulesets/scenario-file.ts';
 import { isFolder, shownPath } from './paths.ts';
+import { makeFinder, type Finder } from './ruleset-finder.ts';
 
 export interface CaseOutcome {
   readonly file: string;
@@ -31,13 +31,13 @@ export interface Outcome {
 
 /** `shelves` are folders of rulesets in which a file's `ruleset` is looked for. */
 export function makeRunner(shelves: readonly string[]): (path: string) => Outcome {
-  const library = openLibrary({ shipped: shelves, own: '' });
+  const find = makeFinder(shelves);
   return (path) => {
-    if (!isFolder(path)) return runFile(path, library);
+    if (!isFolder(path)) return runFile(path, find);
     if (existsSync(join(path, 'ruleset.json'))) return runFolder(path);
     const files = readdirSync(path).filter((name) => name.endsWith('.json'));
     if (files.length === 0) return broken(path, 'There is neither a ruleset nor a scenario here.');
-    return together(files.sort().map((name) => runFile(join(path, name), library)));
+    return together(files.sort().map((name) => runFile(join(path, name), find)));
   };
 }
 
@@ -49,33 +49,12 @@ function runFolder(folder: string): Outcome {
   return together(files.map(([name, file]) => runCases(join(folder, name), file.cases, loaded)));
 }
 
-function runFile(path: string, library: RulesetLibrary): Outcome {
+function runFile(path: string, find: Finder): Outcome {
   const parsed = parseScenario(basename(path), readFileSync(path, 'utf8'));
   if (!parsed.ok) return brokenRuleset(path, dirname(path), parsed.problems);
-  const home = dirname(dirname(path));
-  if (parsed.file.ruleset === undefined && existsSync(join(home, 'ruleset.json'))) {
-    const loaded = loadFolder(home);
-    if (!loaded.ok) return brokenRuleset(path, home, loaded.problems);
-    return runCases(path, parsed.file.cases, loaded);
-  }
-  return runElsewhere(path, parsed.file, library);
-}
-
-function runElsewhere(path: string, { ruleset: id, cases }: ScenarioFile, library: RulesetLibrary) {
-  if (id === undefined) {
-    return broken(path, 'A file outside a ruleset’s scenarios/ has to name its “ruleset”.');
-  }
-  const { rulesets, broken: unplayable } = library.list();
-  const entry = rulesets.find((each) => each.id === id);
-  const loaded = entry && library.find(entry.hash);
-  if (loaded) return runCases(path, cases, loaded);
-  const named = unplayable.find(({ folder }) => basename(folder) === id);
-  if (named) return brokenRuleset(path, named.folder, named.problems);
-  const known = rulesets.map((each) => each.id).join(', ');
-  return broken(
-    path,
-    `There is no ruleset “${id}” (there are ${known || 'none'}). Say where it is with --rulesets DIR.`,
-  );
+  const found = find(path, parsed.file.ruleset);
+  if (!found.ok) return brokenRuleset(path, found.folder, found.problems);
+  return runCases(path, parsed.file.cases, found.loaded);
 }
 
 function runCases(path: string, cases: readonly ScenarioCase[], loaded: LoadedRuleset): Outcome {

@@ -122,6 +122,14 @@ export const importTrespasses = listed({
       caught: { cruiser: 'launcher-stands-alone' },
     },
   ],
+  'ROOM-28': [
+    {
+      says: 'a bot asks the engine for the state',
+      file: 'tools/bots/asks-engine.ts',
+      text: `export { newGame } from '../../engine/index.ts';`,
+      caught: { cruiser: 'bots-see-views-only' },
+    },
+  ],
   'ROOM-14': [
     {
       says: 'a tool imports a test',
