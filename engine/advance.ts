@@ -1,13 +1,15 @@
 // What happens between two decisions: programs run, ends are looked at, the chart goes on, a menu opens.
 import { RulesetFault, blaming } from './fault.ts';
-import type { ChartContext } from './flow/chart.ts';
+import type { ChartContext, Moment } from './flow/chart.ts';
 import { beginChart, sendToChart, type ChartStep } from './flow/step.ts';
-import { decisions } from './legal.ts';
 import { burn } from './machine/context.ts';
 import { pushFrame, runTopFrame } from './machine/run.ts';
-import type { Running } from './machine/running.ts';
+import { runningOn, type Running } from './machine/running.ts';
 import { finishGame } from './machine/writes.ts';
+import { openTo } from './open.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
+import type { Draft, State } from './state.ts';
+import { canBeFilled } from './walk.ts';
 
 /** A step of the chart costs as much as so many instructions, so that a circle is found soon. */
 const CHART_STEP = 200;
@@ -15,14 +17,21 @@ const CHART_STEP = 200;
 /** Goes on until somebody must decide, or the game is over. */
 export function advance(ruleset: Ruleset, running: Running): void {
   const { state } = running;
-  while (state.result === null && !state.asking) {
+  while (state.result === null && state.asking.length === 0) {
     const frame = state.frames.at(-1);
     if (!frame) followChart(ruleset, running);
-    else {
-      runTopFrame(running, ruleset.codes);
-      if (frame.code !== ruleset.setup) lookAtEnds(ruleset, running);
+    else if (runTopFrame(running, ruleset.codes) && frame.code !== ruleset.setup) {
+      lookAtEnds(ruleset, running);
     }
   }
+}
+
+/** A position put together by hand: whoever should be asked in it is asked. */
+export function askedAnew(ruleset: Ruleset, state: State): State {
+  if (state.frames.length > 0 || state.result) return state;
+  const running = runningOn(ruleset.world, { ...state, asking: [] });
+  advance(ruleset, running);
+  return running.state;
 }
 
 function lookAtEnds(ruleset: Ruleset, running: Running): void {
@@ -52,30 +61,57 @@ function followChart(ruleset: Ruleset, running: Running): void {
       sendToChart(ruleset.chart, state.chart, event, context),
     );
   if (state.chart === '') return take(ruleset, running, beginChart(ruleset.chart, context));
-  const made = state.made;
-  state.made = null;
-  const step = made === null ? null : send(`move.${made}`);
-  if (step) return take(ruleset, running, step);
+  const events = waitingEvents(state);
+  for (const event of events) {
+    const step = send(event);
+    if (step) return take(ruleset, running, step);
+  }
   const moment = ruleset.chart.moments.get(state.chart)!;
   if (moment.last) return finishGame(running, { end: null, winners: [] });
-  if (moment.moves.length > 0) return openMenu(ruleset, running);
+  if (openMenu(ruleset, running, moment)) return;
   const next = send('done');
   if (!next) throw new RulesetFault(`flow state “${state.chart}”: done leads nowhere`);
   take(ruleset, running, next);
+}
+
+/** A signal goes before the move in which it was raised. */
+function waitingEvents(state: Draft): string[] {
+  const { signal, made } = state;
+  state.signal = null;
+  state.made = null;
+  return [
+    ...(signal === null ? [] : [`signal.${signal}`]),
+    ...(made === null ? [] : [`move.${made}`]),
+  ];
 }
 
 /** The first program named is put on top of the stack. */
 function take(ruleset: Ruleset, running: Running, step: ChartStep): void {
   running.state.chart = step.path;
   for (const id of step.programs.toReversed()) {
-    pushFrame(running, ruleset.codes, ruleset.programs.get(id)!, { you: null, slots: [] });
+    pushFrame(running, ruleset.codes, ruleset.programs.get(id)!, {
+      you: null,
+      slots: [],
+      back: null,
+    });
   }
 }
 
-/** Listed at once: a menu that cannot be listed must not become a state that is saved. */
-function openMenu(ruleset: Ruleset, { state }: Running): void {
-  state.asking = true;
-  if (decisions(ruleset, state).every(({ moves }) => moves.length === 0)) {
-    throw new RulesetFault(`flow state “${state.chart}”: nobody can move`);
-  }
+/** False if there is no menu, or nobody to ask: then the state is done. */
+function openMenu(ruleset: Ruleset, running: Running, { moves, who }: Moment): boolean {
+  if (moves.length === 0) return false;
+  const { state } = running;
+  const found = who ? who(running) : state.active;
+  const seats = typeof found === 'number' ? [found] : [...new Set(found as readonly number[])];
+  if (seats.length === 0) return false;
+  state.asking = seats.map((seat) => ({ seat, offer: null, values: [] }));
+  state.asking = state.asking.filter(({ seat }) => canMove(ruleset, state, seat));
+  if (state.asking.length > 0) return true;
+  throw new RulesetFault(`flow state “${state.chart}”: nobody can move`);
+}
+
+/** Tried at once: a menu in which the rules go wrong must not become a state that is saved. */
+function canMove(ruleset: Ruleset, state: Draft, seat: number): boolean {
+  const { forms, walk } = openTo(ruleset, state, seat)!;
+  return forms.some((form) => blaming(`move “${form.id}”`, () => canBeFilled(walk(form))));
 }

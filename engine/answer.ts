@@ -1,42 +1,75 @@
 // State + answer → a new state and what happened, or a refusal that changed nothing (PLAY-4).
 import { advance } from './advance.ts';
 import type { Answer } from './decision.ts';
-import { judge } from './legal.ts';
+import { judge, type Judgement } from './legal.ts';
+import { settle } from './machine/ask.ts';
 import { pushFrame } from './machine/run.ts';
 import { runningOn, type Running } from './machine/running.ts';
 import type { Played } from './played.ts';
-import type { Move, Ruleset } from './ruleset/ruleset.ts';
+import type { Question } from './question.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
 import { secret, seersOf } from './sight.ts';
-import type { State, Value } from './state.ts';
+import type { State } from './state.ts';
+
+type Accepted = Extract<Judgement, { ok: true }>;
 
 /** Throws `RulesetFault` when the data goes wrong; the state given is never changed. */
 export function answer(ruleset: Ruleset, state: State, given: Answer): Played {
   const judgement = judge(ruleset, state, given);
   if (!judgement.ok) return judgement;
-  const { move, slots } = judgement;
   const running = runningOn(ruleset.world, state);
-  tell(running, given, move, slots);
+  tell(running, given, judgement);
   running.state.step++;
-  running.state.asking = false;
-  running.state.made = move.id;
-  pushFrame(running, ruleset.codes, move.code, { you: given.seat, slots });
+  const { question } = judgement.open;
+  if (question) note(running, given, judgement, question);
+  else makeMove(ruleset, running, given, judgement);
   advance(ruleset, running);
   return { ok: true, state: running.state, events: running.events };
 }
 
-/** Picked pieces are named to those only who may see all of them. */
-function tell(running: Running, given: Answer, move: Move, slots: readonly Value[]): void {
+function makeMove(
+  ruleset: Ruleset,
+  running: Running,
+  { seat, move }: Answer,
+  { values }: Accepted,
+): void {
+  running.state.asking = [];
+  running.state.made = move;
+  const { code } = ruleset.moves.get(move)!;
+  pushFrame(running, ruleset.codes, code, { you: seat, slots: values, back: null });
+}
+
+/** The program goes on when the last one has answered. */
+function note(
+  running: Running,
+  { seat, move }: Answer,
+  { values }: Accepted,
+  question: Question,
+): void {
+  const { state } = running;
+  state.asking = state.asking.map((asked) =>
+    asked.seat === seat ? { seat, offer: move, values } : asked,
+  );
+  if (state.asking.every(({ offer }) => offer !== null)) settle(running, question);
+}
+
+/** Picked pieces are named to those only who may see all of them; a secret to nobody else. */
+function tell(running: Running, given: Answer, { open, form, values }: Accepted): void {
   const { state, world } = running;
-  const pieces = slots.filter((_, i) => move.choices[i]!.kind === 'card') as number[];
+  const { question } = open;
+  const choices = form?.choices ?? [];
+  const pieces = values.filter((_, i) => choices[i]!.kind === 'card').flat() as number[];
   const seers = pieces.map((piece) => seersOf(world, state, piece)).filter((one) => one !== null);
   const [first, ...others] = seers;
   const all = first?.filter((seat) => others.every((one) => one.includes(seat)));
+  const rule = form?.rule ?? open.rule;
   running.events.push({
     event: 'answered',
     seat: given.seat,
-    move: move.id,
-    picks: Object.fromEntries(move.choices.map(({ name }) => [name, given.picks[name]!])),
-    ...(move.rule !== undefined && { rule: move.rule }),
-    ...secret(all ?? null),
+    move: question?.secret ? question.id : given.move,
+    picks: Object.fromEntries(choices.map(({ name }) => [name, given.picks[name]!])),
+    ...(rule !== undefined && { rule }),
+    ...(question && { asks: question.id }),
+    ...(question?.secret ? { secret: true, seenBy: [given.seat] } : secret(all ?? null)),
   });
 }

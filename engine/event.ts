@@ -1,5 +1,5 @@
 // What happened, in the order in which it happened: for the log and for animation.
-import type { Pick, Ref, Seat } from './decision.ts';
+import type { Option, Ref, Seat } from './decision.ts';
 import type { Place } from './place.ts';
 import type { GameResult } from './result.ts';
 
@@ -8,14 +8,21 @@ interface Secret {
   readonly seenBy?: readonly Seat[];
 }
 
+/** A pick as it is told: pieces that may not be known are null. */
+export type PickTold = Option | null | readonly (Option | null)[];
+
 /** `piece` and `card` are null, and so are picked pieces, for a seat that may not know them. */
 export type GameEvent =
   | (Secret & {
       readonly event: 'answered';
       readonly seat: Seat;
       readonly move: string;
-      readonly picks: Readonly<Record<string, Pick | null>>;
+      readonly picks: Readonly<Record<string, PickTold>>;
       readonly rule?: string;
+      /** The question of a program that was answered; a move of a menu has none. */
+      readonly asks?: string;
+      /** Others hear that there is an answer, and nothing of it. */
+      readonly secret?: true;
     })
   | (Secret & {
       readonly event: 'created';
@@ -56,9 +63,12 @@ type Told = Extract<GameEvent, Secret & { event: 'answered' | 'created' | 'moved
 function hidden(event: Told): GameEvent {
   if (event.event === 'counted') return { ...event, of: null };
   if (event.event !== 'answered') return { ...event, piece: null, card: null };
-  const picks = Object.entries(event.picks).map(([name, pick]) => {
-    const piece = typeof pick === 'string' && pick.startsWith('piece/');
-    return [name, piece ? null : pick] as const;
-  });
+  if (event.secret) return { ...event, picks: {} };
+  const picks = Object.entries(event.picks).map(([name, pick]) => [name, blurred(pick)] as const);
   return { ...event, picks: Object.fromEntries(picks) };
+}
+
+function blurred(pick: PickTold): PickTold {
+  if (typeof pick === 'object') return pick && pick.map((one) => blurred(one) as Option | null);
+  return typeof pick === 'string' && pick.startsWith('piece/') ? null : pick;
 }

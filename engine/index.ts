@@ -1,7 +1,7 @@
 // The front door of the rules engine: nobody enters elsewhere.
 export { answer } from './answer.ts';
 export { boardsOf } from './boards.ts';
-export { decisions } from './legal.ts';
+export { answersOf, decisions, optionsFor, sampleAnswer } from './legal.ts';
 export { eventsFor } from './event.ts';
 export { hashState } from './hash.ts';
 export { linkRuleset } from './ruleset/link.ts';
@@ -14,7 +14,9 @@ export type {
   Answer,
   Decision,
   Field,
-  MoveOffer,
+  NextField,
+  Offer,
+  Option,
   Pick,
   PickKind,
   Picks,
@@ -22,7 +24,7 @@ export type {
   Refusal,
   Seat,
 } from './decision.ts';
-export type { GameEvent } from './event.ts';
+export type { GameEvent, PickTold } from './event.ts';
 export type { Place } from './place.ts';
 export type { Played } from './played.ts';
 export type { GameResult } from './result.ts';

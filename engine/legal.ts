@@ -1,107 +1,154 @@
-// Which moves can be made now. Listing and judging take the same steps, so that what is listed is what is accepted (PLAY-2).
-import type { Answer, Decision, MoveOffer, Pick, Picks, Refusal, Seat } from './decision.ts';
+// What can be answered now: offers, the options of each field, whole answers on request, and the judgement of one.
+import { PASS, type Answer, type Decision, type NextField, type Offer } from './decision.ts';
+import type { Picks, Refusal, Seat } from './decision.ts';
 import { blaming } from './fault.ts';
-import { burn, contextOf, type Context } from './machine/context.ts';
-import { exists, pickOf } from './refs.ts';
-import type { Choice, Move, Ruleset } from './ruleset/ruleset.ts';
+import type { Form } from './form.ts';
+import { mayPass, openTo, type Open } from './open.ts';
+import { pickOf } from './refs.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
+import type { Order } from './selections.ts';
 import type { State, Value } from './state.ts';
+import { canBeFilled, fillFirst, fillIn, fillings, nextField, valuesOf } from './walk.ts';
 
-/** A move under judgement: the picks made so far are in the slots. */
-interface Walk extends Context {
-  readonly slots: Value[];
-  readonly ruleset: Ruleset;
-  readonly move: Move;
-}
+const AS_LISTED: Order = (items) => items;
 
-function newWalk(ruleset: Ruleset, state: State, seat: Seat, move: Move): Walk {
-  return { ...contextOf(state, seat), slots: [], ruleset, move };
-}
-
-/** The first requirement that fails of those judged after so many picks. */
-function refusalAfter(walk: Walk, picks: number): Refusal | null {
-  const failed = walk.move.requirements[picks]!.find(({ test }) => !test(walk));
-  return failed?.refusal ?? null;
-}
-
-/** The values to pick from, each once, by the names that the chooser gives them. */
-function candidates(walk: Walk, choice: Choice): Map<Pick, Value> {
-  const { ruleset, state, you } = walk;
-  const values = choice.from(walk) as readonly Value[];
-  burn(walk, values.length);
-  const chooser = { kind: choice.kind, seat: you };
-  return new Map(values.map((value) => [pickOf(ruleset.world, state, chooser, value), value]));
-}
-
-function* answersFrom(walk: Walk, picked: readonly [string, Pick][]): Generator<Picks> {
-  if (refusalAfter(walk, picked.length)) return;
-  const choice = walk.move.choices[picked.length];
-  if (!choice) {
-    yield Object.fromEntries(picked);
-    return;
-  }
-  for (const [pick, value] of candidates(walk, choice)) {
-    walk.slots[picked.length] = value;
-    yield* answersFrom(walk, [...picked, [choice.name, pick]]);
-  }
-}
-
-function offer(ruleset: Ruleset, state: State, seat: Seat, id: string): MoveOffer {
-  const move = ruleset.moves.get(id)!;
-  const walk = newWalk(ruleset, state, seat, move);
-  const answers = blaming(`move “${id}”`, () => [...answersFrom(walk, [])]);
-  const fields = move.choices.map(({ name, kind }) => ({ name, kind }));
-  return { move: id, ...(move.rule !== undefined && { rule: move.rule }), fields, answers };
-}
-
-/** Every open question, with every way to answer it. */
+/** Every open question, with every way in which an answer to it can begin. */
 export function decisions(ruleset: Ruleset, state: State): readonly Decision[] {
-  if (!state.asking) return [];
-  const moment = ruleset.chart.moments.get(state.chart)!;
-  const offers = moment.moves.map((id) => offer(ruleset, state, state.active, id));
-  const moves = offers.filter(({ answers }) => answers.length > 0);
-  const rule = moment.rule !== undefined && { rule: moment.rule };
-  return [{ seat: state.active, state: state.chart, ...rule, moves }];
+  return state.asking.map(({ seat }) => decisionFor(ruleset, state, seat)!);
+}
+
+/** The open question to one seat; null if it is not asked. */
+export function decisionFor(ruleset: Ruleset, state: State, seat: Seat): Decision | null {
+  const open = openTo(ruleset, state, seat);
+  return open && decisionOf(ruleset, state, open);
+}
+
+function decisionOf(ruleset: Ruleset, state: State, open: Open): Decision {
+  const { asked, question, rule } = open;
+  const offers = open.forms.flatMap((form) => offerOf(open, form) ?? []);
+  const pass: Offer[] = mayPass(open) ? [{ move: PASS, fields: [], next: null }] : [];
+  return {
+    seat: asked.seat,
+    state: state.chart,
+    ...(question && { asks: question.id }),
+    ...(rule !== undefined && { rule }),
+    offers: [...offers, ...pass],
+    ...(asked.offer !== null && { given: givenOf(ruleset, state, open, asked.offer) }),
+  };
+}
+
+/** Null if it cannot be answered in this way now. */
+function offerOf(open: Open, form: Form): Offer | null {
+  return blaming(titleOf(open, form), () => {
+    const walk = open.walk(form);
+    if (!canBeFilled(walk)) return null;
+    const fields = form.choices.map(({ name, kind }) => ({ name, kind }));
+    const rule = form.rule !== undefined && { rule: form.rule };
+    return { move: form.id, ...rule, fields, next: nextField(walk, 0) };
+  });
+}
+
+function titleOf({ question }: Open, { id }: Form): string {
+  return question ? `question “${question.id}”` : `move “${id}”`;
+}
+
+function givenOf({ world }: Ruleset, state: State, { asked, forms }: Open, move: string) {
+  const choices = forms.find(({ id }) => id === move)?.choices ?? [];
+  const picks = choices.map(({ name, kind }, i) => {
+    const named = (value: Value) => pickOf(world, state, { kind, seat: asked.seat }, value);
+    const value = asked.values[i]!;
+    return [name, isList(value) ? value.map(named) : named(value)] as const;
+  });
+  return { move, picks: Object.fromEntries(picks) };
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+/** The first field that has not been picked, with its options; null when the picks are whole. */
+export function optionsFor(
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  { move, picks }: { readonly move: string; readonly picks: Picks },
+):
+  | { readonly ok: true; readonly next: NextField | null }
+  | { readonly ok: false; readonly refusal: Refusal } {
+  const open = openTo(ruleset, state, seat);
+  if (!open) return refused('not-your-decision');
+  const form = open.forms.find(({ id }) => id === move);
+  if (!form) return refused('unknown-move');
+  return blaming(titleOf(open, form), () => {
+    const walk = open.walk(form);
+    const at = fillFirst(walk, picks);
+    if (typeof at !== 'number') return { ok: false, refusal: at };
+    return { ok: true, next: nextField(walk, at) };
+  });
+}
+
+/** The whole answers that a seat can give, at most so many. */
+export function answersOf(ruleset: Ruleset, state: State, seat: Seat, limit: number): Answer[] {
+  const found: Answer[] = [];
+  for (const answer of all(openTo(ruleset, state, seat), AS_LISTED)) {
+    if (found.push(answer) >= limit) break;
+  }
+  return found;
+}
+
+/** One answer that the seat can give, found by chance: `random(n)` gives a number below n. */
+export function sampleAnswer(
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  random: (below: number) => number,
+): Answer | null {
+  const shuffled: Order = (items) => {
+    const left = [...items];
+    return items.map(() => left.splice(random(left.length), 1)[0]!);
+  };
+  return all(openTo(ruleset, state, seat), shuffled).next().value ?? null;
+}
+
+function* all(open: Open | null, order: Order): Generator<Answer, undefined> {
+  if (!open) return;
+  const { seat } = open.asked;
+  for (const form of order([...open.forms, null])) {
+    if (form) {
+      for (const { picks } of fillings(open.walk(form), order))
+        yield { seat, move: form.id, picks };
+    } else if (mayPass(open)) yield { seat, move: PASS, picks: {} };
+  }
 }
 
 export type Judgement =
-  | { readonly ok: true; readonly move: Move; readonly slots: readonly Value[] }
+  | {
+      readonly ok: true;
+      readonly open: Open;
+      /** Null for a pass. */
+      readonly form: Form | null;
+      readonly values: readonly Value[];
+    }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export function judge(ruleset: Ruleset, state: State, answer: Answer): Judgement {
   if (state.result) return refused('game-over');
-  if (!state.asking || answer.seat !== state.active) return refused('not-your-decision');
-  const move = ruleset.moves.get(answer.move);
-  const offered = ruleset.chart.moments.get(state.chart)!.moves;
-  if (!move || !offered.includes(move.id)) return refused('unknown-move');
-  const walk = newWalk(ruleset, state, answer.seat, move);
-  const refusal = blaming(`move “${move.id}”`, () => judgePicks(walk, answer.picks));
-  return refusal ? { ok: false, refusal } : { ok: true, move, slots: walk.slots };
+  const open = openTo(ruleset, state, answer.seat);
+  if (!open) return refused('not-your-decision');
+  const form = open.forms.find(({ id }) => id === answer.move);
+  if (!form) return judgePass(open, answer);
+  const walk = open.walk(form);
+  const refusal = blaming(titleOf(open, form), () => fillIn(walk, answer.picks));
+  return refusal ? { ok: false, refusal } : { ok: true, open, form, values: valuesOf(walk) };
 }
 
-function refused(code: string): Judgement {
+function judgePass(open: Open, { move, picks }: Answer): Judgement {
+  if (!open.question || move !== PASS) return refused('unknown-move');
+  if (!mayPass(open)) return refused('no-pass');
+  if (Object.keys(picks).length > 0) return refused('unknown-pick');
+  return { ok: true, open, form: null, values: [] };
+}
+
+function refused(code: string): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal: { code } };
-}
-
-function judgePicks(walk: Walk, picks: Picks): Refusal | null {
-  const { choices } = walk.move;
-  for (const [count, choice] of choices.entries()) {
-    const refusal = refusalAfter(walk, count) ?? judgePick(walk, choice, picks);
-    if (refusal) return refusal;
-  }
-  const stranger = Object.keys(picks).some((name) => !choices.some((one) => one.name === name));
-  return refusalAfter(walk, choices.length) ?? (stranger ? { code: 'unknown-pick' } : null);
-}
-
-/** Puts the pick into its slot, or says why it cannot be picked. */
-function judgePick(walk: Walk, choice: Choice, picks: Picks): Refusal | null {
-  if (!Object.hasOwn(picks, choice.name)) return { code: 'missing-pick' };
-  const pick = picks[choice.name]!;
-  const value = candidates(walk, choice).get(pick);
-  if (value !== undefined) {
-    walk.slots.push(value);
-    return null;
-  }
-  const chooser = { kind: choice.kind, seat: walk.you };
-  const known = exists(walk.ruleset.world, walk.state, chooser, pick);
-  return known ? choice.refusal : { code: 'unknown-pick' };
 }

@@ -23,7 +23,7 @@ export function newGame(ruleset: Ruleset, setup: GameSetup): Played {
   const refusal = refusalOf(ruleset, setup);
   if (refusal) return { ok: false, refusal };
   const running = runningOn(ruleset.world, emptyTable(ruleset.world, setup));
-  pushFrame(running, ruleset.codes, ruleset.setup, { you: null, slots: [] });
+  pushFrame(running, ruleset.codes, ruleset.setup, { you: null, slots: [], back: null });
   advance(ruleset, running);
   return { ok: true, state: running.state, events: running.events };
 }
@@ -64,7 +64,8 @@ function emptyTable(world: World, { seats, options, seed }: GameSetup): State {
     turn: 1,
     chart: '',
     made: null,
-    asking: false,
+    signal: null,
+    asking: [],
     pieces: { def: [], zone: [], owner: [], vars: world.onCards.map(() => []) },
     zones: world.holdings.map(() => []),
     vars: world.cells,

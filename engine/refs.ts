@@ -1,5 +1,5 @@
 // Values ↔ the refs by which players name things. A piece that a seat may not know is named by its place only.
-import type { Pick, PickKind, Ref, Seat } from './decision.ts';
+import type { Option, PickKind, Ref, Seat } from './decision.ts';
 import type { World } from './ruleset/world.ts';
 import { maySee } from './sight.ts';
 import type { State, Value } from './state.ts';
@@ -9,7 +9,7 @@ export function pickOf(
   state: State,
   { kind, seat }: { readonly kind: PickKind; readonly seat: Seat },
   value: Value,
-): Pick {
+): Option {
   if (kind === 'space') return world.spaces[value as number]!.ref;
   if (kind === 'player') return `seat/${value as number}`;
   if (kind === 'card') return cardRef(world, state, seat, value as number);
@@ -28,7 +28,7 @@ export function exists(
   world: World,
   state: State,
   { kind, seat }: { readonly kind: PickKind; readonly seat: Seat },
-  pick: Pick,
+  pick: Option,
 ): boolean {
   if (kind === 'int') return Number.isSafeInteger(pick);
   if (typeof pick !== 'string') return false;

@@ -15,6 +15,16 @@ export interface Frame {
   /** Null until it starts, for a program that the active player will perform. */
   readonly you: Seat | null;
   readonly slots: readonly Value[];
+  /** For a program that was called: the slot of the caller that its result goes to, or -1. */
+  readonly back: number | null;
+}
+
+/** Somebody who must decide. Answers wait here until the last one has answered. */
+export interface Asked {
+  readonly seat: Seat;
+  /** The offer taken; null until there is an answer. */
+  readonly offer: string | null;
+  readonly values: readonly Value[];
 }
 
 export interface State {
@@ -33,8 +43,10 @@ export interface State {
   readonly chart: string;
   /** The move whose chart event has not been sent yet. */
   readonly made: string | null;
-  /** A menu is open for the active seat. */
-  readonly asking: boolean;
+  /** The first signal for the chart that has not been sent yet. */
+  readonly signal: string | null;
+  /** Who must decide now: about a menu, or about the question that the last frame stands at. */
+  readonly asking: readonly Asked[];
   /** Columns with one entry for each piece. */
   readonly pieces: {
     readonly def: readonly number[];
@@ -68,7 +80,8 @@ export interface Draft extends State {
   turn: number;
   chart: string;
   made: string | null;
-  asking: boolean;
+  signal: string | null;
+  asking: readonly Asked[];
   readonly pieces: {
     readonly def: number[];
     readonly zone: number[];

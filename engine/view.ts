@@ -1,6 +1,6 @@
 // The table as one seat may see it. A view holds nothing that its seat may not know (VIEW-1).
 import type { Decision, Ref, Seat } from './decision.ts';
-import { decisions } from './legal.ts';
+import { decisionFor } from './legal.ts';
 import type { Place } from './place.ts';
 import type { GameResult } from './result.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
@@ -32,13 +32,12 @@ export interface View {
   readonly zones: readonly ZoneView[];
   /** The viewer's own open decision. */
   readonly decision: Decision | null;
-  /** Every seat that has an open decision. */
+  /** Every seat that still has to answer. */
   readonly waiting: readonly Seat[];
   readonly result: GameResult | null;
 }
 
 export function view(ruleset: Ruleset, state: State, seat: Seat | null): View {
-  const open = decisions(ruleset, state);
   return {
     seat,
     step: state.step,
@@ -47,8 +46,8 @@ export function view(ruleset: Ruleset, state: State, seat: Seat | null): View {
     active: state.active,
     state: state.chart,
     zones: zonesOf(ruleset, state, seat),
-    decision: open.find((decision) => decision.seat === seat) ?? null,
-    waiting: open.map((decision) => decision.seat),
+    decision: seat === null ? null : decisionFor(ruleset, state, seat),
+    waiting: state.asking.flatMap((asked) => (asked.offer === null ? [asked.seat] : [])),
     result: state.result,
   };
 }

@@ -4,6 +4,7 @@ import {
   eventsFor,
   hashState,
   newGame,
+  optionsFor,
   view,
   type Answer,
   type GameEvent,
@@ -11,7 +12,7 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts';
-import type { OpenGame, ReplayStep } from './api/api.ts';
+import type { OpenGame, Options, ReplayStep } from './api/api.ts';
 import { RequestError } from './request-error.ts';
 import type { LoadedRuleset } from './rulesets/load.ts';
 import type { StoredAnswer } from './storage/answers.ts';
@@ -69,6 +70,15 @@ export function openGameOf(match: Match): OpenGame {
     view: view(loaded.ruleset, state, seat),
     log: eventsFor(log, seat),
   };
+}
+
+/** At one screen only the seat to act may ask. */
+export function nextOptions(match: Match, begun: Answer): Options {
+  if (begun.seat !== seatToAct(match)) {
+    return { accepted: false, refusal: { code: 'not-your-decision' } };
+  }
+  const { ok, ...found } = optionsFor(match.loaded.ruleset, match.state, begun.seat, begun);
+  return { accepted: ok, ...found } as Options;
 }
 
 /** What everyone may see: an unfinished game must not tell the secrets of a seat when it is watched. */

@@ -1,10 +1,11 @@
 // The games of the household: started, taken up again and answered, each answer stored before anyone is told.
 import { randomInt, randomUUID } from 'node:crypto';
 import { eventsFor, hashState, type Answer, type GameEvent } from '../engine/index.ts';
-import type { Answered, GameSummary, OpenGame, ReplayStep } from './api/api.ts';
+import type { Answered, GameSummary, OpenGame, Options, ReplayStep } from './api/api.ts';
 import type { AnswerParams, NewGameParams } from './api/requests.generated.ts';
 import {
   beginMatch,
+  nextOptions,
   openGameOf,
   play,
   replayAnswers,
@@ -23,6 +24,7 @@ export interface Matches {
   newGame(params: NewGameParams): OpenGame;
   openGame(game: string): OpenGame;
   answer(params: AnswerParams): Answered;
+  options(params: AnswerParams): Options;
   replay(game: string, step: number): ReplayStep;
   games(): readonly GameSummary[];
 }
@@ -44,6 +46,7 @@ export function openMatches(config: MatchesConfig): Matches {
     newGame: (params) => newGame(room, params),
     openGame: (id) => openGameOf(matchOf(room, id)),
     answer: (params) => answer(room, params),
+    options: (params) => options(room, params),
     replay: (id, step) => replay(room, id, step),
     games: () => summaries(room),
   };
@@ -96,6 +99,13 @@ function answer(room: Room, { game, step, answer: message }: AnswerParams): Answ
   });
   room.open.set(game, next);
   return reply;
+}
+
+/** What may be picked is told to nobody but the seat that the page shows. */
+function options(room: Room, { game, step, answer: begun }: AnswerParams): Options {
+  const match = matchOf(room, game);
+  if (step !== match.state.step) return { accepted: false, refusal: { code: 'stale' } };
+  return nextOptions(match, begun);
 }
 
 function replay(room: Room, id: string, step: number): ReplayStep {

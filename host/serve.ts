@@ -42,7 +42,7 @@ export function makeServer(config: HouseholdConfig, storage: Storage): Serve {
 
 type GameRequest = Extract<
   Request,
-  { method: 'games' | 'newGame' | 'openGame' | 'answer' | 'replay' }
+  { method: 'games' | 'newGame' | 'openGame' | 'answer' | 'options' | 'replay' }
 >;
 
 function serveGames(matches: Matches, request: GameRequest): Served {
@@ -60,6 +60,8 @@ function serveGames(matches: Matches, request: GameRequest): Served {
       if (!result.accepted) return { result };
       return { result, notice: changed(request.params.game, result.open.view.step) };
     }
+    case 'options':
+      return { result: matches.options(request.params) };
     case 'replay':
       return { result: matches.replay(request.params.game, request.params.step) };
   }

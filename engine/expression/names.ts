@@ -21,6 +21,8 @@ const ALWAYS: ReadonlyMap<string, Typed> = new Map<string, Typed>([
 /** Names that no pick, local or macro variable can take. */
 export const RESERVED: ReadonlySet<string> = new Set([
   ...ALWAYS.keys(),
+  'chooser',
+  'picked',
   'true',
   'false',
   'none',

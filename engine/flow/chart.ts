@@ -12,6 +12,8 @@ export interface ChartContext {
 /** A state of the chart, as play needs it. */
 export interface Moment {
   readonly moves: readonly string[];
+  /** Gives the player or the players whose menu it is; the active player if there is none. */
+  readonly who: Evaluate | null;
   readonly rule?: string;
   /** Reaching it ends the game. */
   readonly last: boolean;
@@ -25,15 +27,19 @@ export interface Chart {
 /** The guards of a flow file, compiled, by the text that they were written as. */
 export type Guards = ReadonlyMap<string, Evaluate>;
 
-export function chartOf(flow: FlowFile, guards: Guards): Chart {
+/** Who is asked, by the path of the state, where it is not the active player. */
+export type Menus = ReadonlyMap<string, Evaluate>;
+
+export function chartOf(flow: FlowFile, guards: Guards, menus: Menus): Chart {
   const moments = new Map<string, Moment>();
-  collect(flow.states, [], moments);
+  collect(flow.states, [], menus, moments);
   return { machine: machineOf(flow, guards), moments };
 }
 
 function collect(
   states: Readonly<Record<string, FlowState>>,
   above: readonly string[],
+  menus: Menus,
   moments: Map<string, Moment>,
 ): void {
   for (const [name, state] of Object.entries(states)) {
@@ -41,10 +47,11 @@ function collect(
     const rule = state.meta?.rule;
     moments.set(pathOf(path), {
       moves: state.meta?.moves ?? [],
+      who: menus.get(pathOf(path)) ?? null,
       ...(rule !== undefined && { rule }),
       last: state.type === 'final' && above.length === 0,
     });
-    collect(state.states ?? {}, path, moments);
+    collect(state.states ?? {}, path, menus, moments);
   }
 }
 

@@ -7,6 +7,7 @@ import {
 import { RESERVED } from '../expression/names.ts';
 import type { Local, Locals } from '../expression/scope.ts';
 import { into, type Spot } from '../ruleset/report.ts';
+import type { Question } from '../question.ts';
 import type { Effects } from '../ruleset/types.generated.ts';
 import { EFFECTS } from '../words/effects/index.ts';
 import type { Code, Instruction } from './running.ts';
@@ -18,6 +19,7 @@ const MAX_NESTING = 32;
 interface Assembly {
   readonly around: Surroundings;
   readonly instructions: Instruction[];
+  readonly questions: Map<number, Question>;
   slots: number;
 }
 
@@ -30,9 +32,15 @@ interface Block {
 
 /** `spot` is where the list of effects stands. */
 export function assemble(title: string, effects: Effects, spot: Spot, around: Surroundings): Code {
-  const assembly: Assembly = { around, instructions: [], slots: around.locals.size };
+  const assembly: Assembly = {
+    around,
+    instructions: [],
+    questions: new Map(),
+    slots: around.locals.size,
+  };
   writeBlock(assembly, { spot, names: new Map(around.locals), depth: 0 }, effects);
-  return { title, instructions: assembly.instructions, slots: assembly.slots };
+  const { instructions, questions, slots } = assembly;
+  return { title, instructions, questions, slots };
 }
 
 function writeBlock(assembly: Assembly, block: Block, effects: Effects): void {

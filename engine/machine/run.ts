@@ -1,14 +1,18 @@
 // Runs programs: frames on a stack that is part of the state, the last one first.
 import type { Seat } from '../decision.ts';
-import { blaming } from '../fault.ts';
+import { blaming, RulesetFault } from '../fault.ts';
 import type { DraftFrame, Value } from '../state.ts';
 import { burn } from './context.ts';
 import type { Code, Running } from './running.ts';
 
-/** Who performs it and the picks it begins with; without a performer, whoever is active when it starts. */
+const MAX_FRAMES = 64;
+
+/** Who performs it and the values it begins with; without a performer, whoever is active when it starts. */
 export interface Start {
   readonly you: Seat | null;
   readonly slots: readonly Value[];
+  /** For a program that is called: where its result goes. */
+  readonly back: number | null;
 }
 
 export function pushFrame(
@@ -17,26 +21,38 @@ export function pushFrame(
   code: number,
   start: Start,
 ): void {
+  const { frames } = running.state;
+  if (frames.length >= MAX_FRAMES) {
+    throw new RulesetFault(`programs call each other more than ${MAX_FRAMES} deep`);
+  }
   const rest = codes[code]!.slots - start.slots.length;
   const slots = [...start.slots, ...Array.from({ length: rest }, () => null)];
-  running.state.frames.push({ code, at: 0, you: start.you, slots });
+  frames.push({ code, at: 0, you: start.you, slots, back: start.back });
 }
 
-/** Runs the frame on top to its end and takes it off. */
-export function runTopFrame(running: Running, codes: readonly Code[]): void {
-  const frame = running.state.frames.at(-1)!;
-  const { title } = codes[frame.code]!;
-  frame.you ??= running.state.active;
+/** Runs the frame on top until it ends, asks or calls; whether a whole program came to its end. */
+export function runTopFrame(running: Running, codes: readonly Code[]): boolean {
+  const { state } = running;
+  const frame = state.frames.at(-1)!;
+  const { title, instructions } = codes[frame.code]!;
+  frame.you ??= state.active;
   running.you = frame.you;
   running.slots = frame.slots;
   blaming(title, () => runFrame(running, frame, codes));
   // A finished game has dropped its frames already.
-  if (running.state.result === null) running.state.frames.pop();
+  if (state.frames.at(-1) !== frame || frame.at < instructions.length) return false;
+  state.frames.pop();
+  return frame.back === null;
 }
 
 function runFrame(running: Running, frame: DraftFrame, codes: readonly Code[]): void {
   const { instructions } = codes[frame.code]!;
-  while (frame.at < instructions.length && running.state.result === null) {
+  const { state } = running;
+  while (
+    frame.at < instructions.length &&
+    state.asking.length === 0 &&
+    state.frames.at(-1) === frame
+  ) {
     burn(running);
     instructions[frame.at++]!(running, frame);
   }

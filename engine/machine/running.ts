@@ -1,5 +1,6 @@
 // One answer being carried out: the draft that it changes, and what happened so far.
 import type { GameEvent } from '../event.ts';
+import type { Question } from '../question.ts';
 import type { World } from '../ruleset/world.ts';
 import { draftOf, type Draft, type DraftFrame, type State } from '../state.ts';
 import { FUEL, type Context } from './context.ts';
@@ -18,6 +19,8 @@ export interface Code {
   /** As a fault names it. */
   readonly title: string;
   readonly instructions: readonly Instruction[];
+  /** The questions that it can stand at, by the number of the instruction. */
+  readonly questions: ReadonlyMap<number, Question>;
   /** How many named values it keeps. */
   readonly slots: number;
 }

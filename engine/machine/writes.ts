@@ -61,6 +61,7 @@ export function finishGame(running: Running, result: GameResult): void {
   state.result = { ...result, winners };
   state.frames.length = 0;
   state.made = null;
-  state.asking = false;
+  state.signal = null;
+  state.asking = [];
   running.events.push({ event: 'over', result: state.result });
 }

@@ -1,7 +1,8 @@
-// The guards of flow.json, compiled.
+// The expressions of flow.json, compiled: guards, and who is asked.
 import { compileExpression, type Surroundings } from '../expression/compile.ts';
-import { BOOL } from '../expression/types.ts';
-import type { Guards } from '../flow/chart.ts';
+import { BOOL, listOf, PLAYER } from '../expression/types.ts';
+import type { Guards, Menus } from '../flow/chart.ts';
+import { pathOf } from '../flow/paths.ts';
 import type { Evaluate } from '../machine/context.ts';
 import { into } from './report.ts';
 import { statesOf } from './flow-states.ts';
@@ -20,4 +21,15 @@ export function linkGuards(flow: FlowFile, around: Surroundings): Guards {
     }
   }
   return guards;
+}
+
+export function linkMenus(flow: FlowFile, around: Surroundings): Menus {
+  const menus = new Map<string, Evaluate>();
+  for (const { keys, spot, state } of statesOf(flow)) {
+    const who = state.meta?.who;
+    if (who === undefined) continue;
+    const at = into(spot, 'meta', 'who');
+    menus.set(pathOf(keys), compileExpression(who, at, around, PLAYER, listOf(PLAYER)).run);
+  }
+  return menus;
 }

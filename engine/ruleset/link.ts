@@ -6,7 +6,7 @@ import { assemble } from '../machine/assemble.ts';
 import type { Code } from '../machine/running.ts';
 import { CHECKS } from './checks/index.ts';
 import { declarationsOf, type Declarations } from './declared.ts';
-import { linkGuards } from './link-flow.ts';
+import { linkGuards, linkMenus } from './link-flow.ts';
 import { linkMove } from './link-moves.ts';
 import type { Problem } from './problem.ts';
 import { into, newReport } from './report.ts';
@@ -34,8 +34,9 @@ export function linkRuleset(source: RulesetSource): Linked {
     ends: linkEnds(source, around),
   };
   const guards = linkGuards(source.flow, around);
+  const menus = linkMenus(source.flow, around);
   if (report.problems.length > 0) return { ok: false, problems: report.problems };
-  const chart = chartOf(source.flow, guards);
+  const chart = chartOf(source.flow, guards, menus);
   return { ok: true, ruleset: { source, world, codes, ...parts, chart } };
 }
 

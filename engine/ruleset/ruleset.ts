@@ -1,31 +1,12 @@
 // A ruleset whose every name is resolved: ready to play. Made by link.ts only.
-import type { PickKind } from '../decision.ts';
 import type { Chart } from '../flow/chart.ts';
+import type { Form } from '../form.ts';
 import type { Evaluate } from '../machine/context.ts';
 import type { Code } from '../machine/running.ts';
 import type { RulesetSource } from './source.ts';
 import type { World } from './world.ts';
 
-/** What must hold for a move, and why it is refused if it does not. */
-export interface Requirement {
-  readonly test: Evaluate;
-  readonly refusal: { readonly code: string; readonly rule?: string };
-}
-
-export interface Choice {
-  readonly name: string;
-  readonly kind: PickKind;
-  readonly from: Evaluate;
-  /** For a pick that is not in the list. */
-  readonly refusal: { readonly code: string; readonly rule?: string };
-}
-
-export interface Move {
-  readonly id: string;
-  readonly rule?: string;
-  readonly choices: readonly Choice[];
-  /** Judged before any pick, after the first, and so on: each as soon as its names are known. */
-  readonly requirements: readonly (readonly Requirement[])[];
+export interface Move extends Form {
   /** The number of its code. */
   readonly code: number;
 }

@@ -12,13 +12,37 @@ export type RuleId = string;
  */
 export type Note = string;
 /**
- * A name that expressions can dot into (you.supply): camelCase, so that no hyphen is read as a minus.
+ * A number from the first to the second: ["0", "you.gem"].
+ *
+ * @minItems 2
+ * @maxItems 2
  */
-export type Name = string;
+export type NumberRange = [number, number];
+/**
+ * One of these words: ["attack", "defend"]; words/ has a name for each in choices.
+ *
+ * @minItems 1
+ */
+export type ChoiceWords = Id[];
+/**
+ * How many different ones are picked: a number, or the least and the most: [0, 3]. The result is then a list.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type ChoiceCount = string | number | Expression[];
 /**
  * How much, whether, or which: an expression such as "you.supply.size() > 0". A plain number or boolean may stand here too.
  */
 export type Expression = string | number | boolean;
+/**
+ * What must hold of the whole pick, which is called picked here: { "is": "picked.size() == 2", "else": "two-only" }.
+ */
+export type ChoiceMust = RequirementDeclaration[];
+/**
+ * A name that expressions can dot into (you.supply): camelCase, so that no hyphen is read as a minus.
+ */
+export type Name = string;
 /**
  * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; or card[k], where k is the name of a counter.
  */
@@ -88,6 +112,28 @@ export interface CardDeclaration {
   kind: Id;
   rule?: RuleId;
   note?: Note;
+}
+export interface RequirementDeclaration {
+  is: Expression;
+  else: Id;
+  rule?: RuleId;
+}
+/**
+ * A pick from a list of spaces, pieces, players, words or numbers; it says one of from, number and words.
+ */
+export interface ChoiceDeclaration {
+  a: Name;
+  from?: Expression;
+  number?: NumberRange;
+  words?: ChoiceWords;
+  count?: ChoiceCount;
+  /**
+   * The order in which they are picked counts.
+   */
+  ordered?: true;
+  must?: ChoiceMust;
+  else?: Id;
+  rule?: RuleId;
 }
 /**
  * Adds to a number that is not limited by a total, or takes from it: do add, what you.score, n -2.
@@ -264,7 +310,7 @@ export interface FlowState {
   note?: Note;
 }
 /**
- * Where to go on an event: done when the programs of the state are finished, move.ID when that move was made.
+ * Where to go on an event: done when the programs of the state are finished, move.ID when that move was made, signal.ID when a program raised that signal.
  */
 export interface FlowTransitions {
   [k: string]: FlowTransitionList;
@@ -283,6 +329,10 @@ export interface FlowTransition {
 }
 export interface FlowMeta {
   rule?: RuleId;
+  /**
+   * A player, or a list of players who all have the menu open: players.filter(p, !p.passed). The active player if left out; an empty list means that the state is done.
+   */
+  who?: string;
   /**
    * The moves that the player to act may choose from here.
    *
@@ -405,20 +455,6 @@ export interface MoveDeclaration {
   require?: RequirementDeclaration[];
   do: Effects;
   note?: Note;
-}
-/**
- * One pick from a list of spaces, pieces, players, words or numbers.
- */
-export interface ChoiceDeclaration {
-  a: Name;
-  from: Expression;
-  else?: Id;
-  rule?: RuleId;
-}
-export interface RequirementDeclaration {
-  is: Expression;
-  else: Id;
-  rule?: RuleId;
 }
 /**
  * programs/*.json: named lists of effects, called by the chart.
@@ -621,12 +657,17 @@ export interface ScenarioSpaces {
   [k: string]: Id[];
 }
 /**
- * Who makes which move with what picks, and, if it is refused, the code: { "ann": "place", "space": "b2", "refused": "space-taken" }.
+ * Who makes which move with what picks, and, if it is refused, the code: { "ann": "place", "space": "b2", "refused": "space-taken" }. A choice is answered by naming what is picked: { "ann": "inn" }, { "ann": 3 }, { "ann": ["inn", "well"] } or { "ann": "pass" }.
  */
 export interface ScenarioAnswer {
   refused?: Id;
   rule?: RuleId;
-  [k: string]: string | number | undefined;
+  /**
+   * Instead of an answer: the position goes through text and back.
+   */
+  save?: true;
+  expect?: ScenarioThen;
+  [k: string]: string | number | (string | number)[] | true | ScenarioThen | undefined;
 }
 export interface ScenarioThen {
   active?: ScenarioPlayer;
@@ -637,10 +678,10 @@ export interface ScenarioThen {
   state?: string;
   spaces?: ScenarioSpaces;
   /**
-   * For each player with an open decision, the moves offered; exactly these players and moves.
+   * For each player who must still answer, what is offered: moves, the name of a choice, branches, pass; exactly these.
    */
   open?: {
-    [k: string]: Id[];
+    [k: string]: string[];
   };
   /**
    * How the game ended, or false if it goes on.
@@ -802,6 +843,18 @@ export interface WordsFile {
   };
   moves: {
     [k: string]: MoveWords;
+  };
+  /**
+   * What a program asks: the question by the name of the choice, the button of each branch and of each word that can be picked.
+   */
+  choices?: {
+    [k: string]: Sentence;
+  };
+  /**
+   * Lines of the log for the effect say; each knows the names given by with.
+   */
+  lines?: {
+    [k: string]: Sentence;
   };
   /**
    * Names of the moments of the game, by chart path.

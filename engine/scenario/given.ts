@@ -1,4 +1,5 @@
 // given → a position: the set-up is done, then pieces are put where they are said to be.
+import { askedAnew } from '../advance.ts';
 import type { Seat } from '../decision.ts';
 import { newGame } from '../new-game.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -17,7 +18,7 @@ export function positionOf(ruleset: Ruleset, given: ScenarioGiven): State {
   const draft = draftOf(started.state);
   layOut(ruleset.world, draft, given.spaces ?? {});
   if (given.active !== undefined) draft.active = seatOf(players, given.active);
-  return draft;
+  return askedAnew(ruleset, draft);
 }
 
 export function seatOf(players: readonly string[], name: string): Seat {

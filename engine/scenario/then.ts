@@ -59,10 +59,9 @@ function compareOpen(
   expected: Readonly<Record<string, readonly string[]>>,
 ): string[] {
   const open = new Map(
-    decisions(ruleset, state).map(({ seat, moves }) => [
-      players[seat]!,
-      moves.map((one) => one.move),
-    ]),
+    decisions(ruleset, state)
+      .filter(({ given }) => !given)
+      .map(({ seat, offers }) => [players[seat]!, offers.map((one) => one.move)]),
   );
   const names = new Set([...Object.keys(expected), ...open.keys()]);
   return [...names].flatMap((name) => {

@@ -3,6 +3,7 @@ import type {
   Answer,
   GameEvent,
   GameResult,
+  NextField,
   Problem,
   Ref,
   Refusal,
@@ -122,6 +123,11 @@ export type Answered =
   | { readonly accepted: true; readonly open: OpenGame; readonly events: readonly GameEvent[] }
   | { readonly accepted: false; readonly refusal: Refusal };
 
+/** The next field of a half-made answer; null when nothing more is to be picked. */
+export type Options =
+  | { readonly accepted: true; readonly next: NextField | null }
+  | { readonly accepted: false; readonly refusal: Refusal };
+
 export interface ReplayStep {
   readonly game: string;
   readonly ruleset: string;
@@ -132,6 +138,9 @@ export interface ReplayStep {
   readonly log: readonly GameEvent[];
 }
 
+/** An answer to the view of a step, whole or half-made. */
+export type GivenAnswer = Omit<AnswerParams, 'answer'> & { answer: Answer };
+
 /** Each method with what it takes and gives. */
 export interface Methods {
   hello: { params: NoParams; result: Hello };
@@ -140,7 +149,8 @@ export interface Methods {
   games: { params: NoParams; result: readonly GameSummary[] };
   newGame: { params: NewGameParams; result: OpenGame };
   openGame: { params: OpenGameParams; result: OpenGame };
-  answer: { params: AnswerParams & { answer: Answer }; result: Answered };
+  answer: { params: GivenAnswer; result: Answered };
+  options: { params: GivenAnswer; result: Options };
   replay: { params: ReplayParams; result: ReplayStep };
   changeSettings: { params: ChangeSettingsParams; result: Settings };
 }

@@ -10,6 +10,7 @@ export type Request =
   | NewGameRequest
   | OpenGameRequest
   | AnswerRequest
+  | OptionsRequest
   | ReplayRequest
   | ChangeSettingsRequest;
 /**
@@ -18,6 +19,10 @@ export type Request =
 export type ContentHash = string;
 export type GameId = string;
 export type Step = number;
+/**
+ * @maxItems 1000
+ */
+export type PickMessage = string | number | (string | number)[];
 
 export interface HelloRequest {
   method: 'hello';
@@ -84,7 +89,14 @@ export interface AnswerMessage {
   picks: PicksMessage;
 }
 export interface PicksMessage {
-  [k: string]: string | number;
+  [k: string]: PickMessage;
+}
+/**
+ * What may be picked next, after the picks made so far.
+ */
+export interface OptionsRequest {
+  method: 'options';
+  params: AnswerParams;
 }
 export interface ReplayRequest {
   method: 'replay';

@@ -11,8 +11,9 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^#?[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)*$':
     'the name of a state, or a path from the top such as “#round.draft”',
   '^[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)*$': 'a path of the chart, such as “round.draft”',
-  '^(done|move\\.(\\*|[a-z][a-z0-9]*(-[a-z0-9]+)*))$':
-    '“done”, “move.” and the id of a move, or “move.*”',
+  '^(done|signal\\.[a-z][a-z0-9]*(-[a-z0-9]+)*|move\\.(\\*|[a-z][a-z0-9]*(-[a-z0-9]+)*))$':
+    '“done”, “move.” and the id of a move, “move.*”, or “signal.” and the name of a signal',
+  '^[a-z][a-zA-Z0-9-]*$': 'the name of a choice, of a branch or of a word to pick, such as “flee”',
   '^[0-9a-f]{16}$': 'the hash of a position, 16 hexadecimal digits',
   '^[0-9a-f]{64}$': 'a content hash of 64 hexadecimal digits',
   '^[0-9a-z]{8,40}$': 'the id of a game',

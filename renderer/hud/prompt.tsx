@@ -1,10 +1,11 @@
 // The one prompt: who does what now, with buttons for what cannot be pointed at on the table.
-import type { Decision, MoveOffer, Pick } from '../../engine/index.ts';
-import { nextField, openOffers, picksOf, type Hand } from '../input/intent.ts';
+import type { Decision, Offer, Option } from '../../engine/index.ts';
+import { enough, openOffers, optionsOf, type Hand } from '../input/intent.ts';
 import { usePage } from '../screens/page.ts';
 import type { useGame } from '../screens/use-game.ts';
 import { seatColour } from '../sprites/seats.ts';
 import {
+  choiceName,
   moveName,
   movePrompt,
   pickName,
@@ -34,7 +35,10 @@ export function Prompt({ speaker, play }: PromptProps) {
       </div>
       <p role="status">
         {!decision && say('table.wait')}
-        {only && (others.length ? say('table.which') : movePrompt(speaker, only.move))}
+        {decision?.asks !== undefined && choiceName(speaker, decision.asks)}
+        {decision?.asks === undefined &&
+          only &&
+          (others.length ? say('table.which') : movePrompt(speaker, only.move))}
       </p>
       {decision && <Buttons {...{ speaker, play, decision, offers, hand }} />}
     </section>
@@ -43,28 +47,39 @@ export function Prompt({ speaker, play }: PromptProps) {
 
 interface ButtonsProps extends PromptProps {
   readonly decision: Decision;
-  readonly offers: readonly MoveOffer[];
+  readonly offers: readonly Offer[];
   readonly hand: Hand;
 }
 
 function Buttons({ speaker, play, decision, offers, hand }: ButtonsProps) {
   const { say } = usePage();
   const moves = hand.move === null && needsButtons(decision) ? offers : [];
-  const picks = moves.length === 0 && offers[0] ? namedPicks(offers[0], hand) : [];
+  const picks = moves.length === 0 && offers[0] ? namedPicks(offers[0]) : [];
   const holding = hand.move !== null || hand.pointed !== undefined;
-  if (moves.length + picks.length === 0 && !holding) return null;
+  const confirmable = enough(decision, hand);
+  if (moves.length + picks.length === 0 && !holding && !confirmable) return null;
   return (
     <div class="choices">
       {moves.map(({ move }) => (
         <button key={move} class="button" onClick={() => play.chooseMove(move)}>
-          {moveName(speaker, move)}
+          {decision.asks === undefined ? moveName(speaker, move) : choiceName(speaker, move)}
         </button>
       ))}
       {picks.map((pick) => (
-        <button key={pick} class="button" onClick={() => play.choose(pick)}>
+        <button
+          key={pick}
+          class="button"
+          {...(hand.several && { 'aria-pressed': hand.several.includes(pick) })}
+          onClick={() => play.choose(pick)}
+        >
           {pickName(speaker, pick)}
         </button>
       ))}
+      {confirmable && (
+        <button class="button" onClick={play.confirm}>
+          {say('table.confirm', { count: hand.several?.length ?? 0 })}
+        </button>
+      )}
       {holding && (
         <button class="button" onClick={play.hush}>
           {say('table.cancel')}
@@ -74,13 +89,13 @@ function Buttons({ speaker, play, decision, offers, hand }: ButtonsProps) {
   );
 }
 
-/** One move that begins on the table needs no button: pointing is enough. */
-function needsButtons({ moves }: Decision): boolean {
-  return moves.length > 1 || moves.some((offer) => offer.fields.length === 0);
+/** One offer that begins on the table needs no button: pointing is enough. */
+function needsButtons({ offers }: Decision): boolean {
+  return offers.length > 1 || offers.some((offer) => offer.fields.length === 0);
 }
 
 /** What may be picked now and does not lie on the table. */
-function namedPicks(offer: MoveOffer, hand: Hand): readonly Pick[] {
-  const kind = nextField(offer, hand)?.kind;
-  return kind === 'word' || kind === 'int' || kind === 'player' ? picksOf(offer, hand) : [];
+function namedPicks(offer: Offer): readonly Option[] {
+  const kind = offer.next?.kind;
+  return kind === 'word' || kind === 'int' || kind === 'player' ? optionsOf(offer) : [];
 }

@@ -1,10 +1,11 @@
 // One game in play as the page holds it: the latest view, the half-made choice, the last refusal.
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Answer, Pick, Refusal } from '../../engine/index.ts';
+import type { Answer, Option, Refusal } from '../../engine/index.ts';
 import type { OpenGame, Sheet, WireError } from '../../host/api/api.ts';
 import { ConnectionLost } from '../bridge.ts';
 import {
   columnsOf,
+  confirm,
   emptyHand,
   pointAt,
   take,
@@ -37,10 +38,11 @@ export function useGame(game: string) {
   };
   const { loaded, reload, put } = useLoaded(bridge, load, game);
   const current = loaded.state === 'ready' ? loaded.value : null;
-  const { talk, setTalk, busy, send } = useAnswers(current, put, reload);
+  const { talk, setTalk, busy, send, goOn } = useAnswers(current, put, reload);
   useNews(game, current, busy ? null : reload);
   const follow = (intent: Intent) => {
     if (intent.kind === 'hold') setTalk({ ...silence, hand: intent.hand });
+    if (intent.kind === 'next') void goOn(intent.answer);
     if (intent.kind === 'answer' || intent.kind === 'ask') void send(intent.answer);
   };
   const decision = busy ? null : (current?.open.view.decision ?? null);
@@ -49,12 +51,13 @@ export function useGame(game: string) {
     reload,
     talk,
     hush: useCallback(() => setTalk(silence), []),
-    point: (things: readonly Pick[]) => {
+    point: (things: readonly Option[]) => {
       if (!decision || !current) return;
       follow(pointAt(decision, talk.hand, things, columnsOf(current.sheet)));
     },
-    choose: (pick: Pick) => decision && follow(take(decision, talk.hand, pick)),
+    choose: (pick: Option) => decision && follow(take(decision, talk.hand, pick)),
     chooseMove: (move: string) => decision && follow(takeMove(decision, talk.hand, move)),
+    confirm: () => decision && follow(confirm(decision, talk.hand)),
   };
 }
 
@@ -63,15 +66,13 @@ function useAnswers(current: Game | null, put: (game: Game) => void, reload: () 
   const { bridge } = usePage();
   const [talk, setTalk] = useState(silence);
   const [busy, setBusy] = useState(false);
-  const send = async (answer: Answer) => {
+  const say = async (speak: (game: Game) => Promise<Talk>) => {
     if (!current) return;
     setBusy(true);
     try {
-      const { game, view } = current.open;
-      const answered = await ask(bridge, 'answer', { game, step: view.step, answer });
-      if (answered.accepted) put({ ...current, open: answered.open });
-      setTalk(answered.accepted ? silence : { ...silence, refusal: answered.refusal });
-      if (!answered.accepted && answered.refusal.code === 'stale') reload();
+      const next = await speak(current);
+      setTalk(next);
+      if (next.refusal?.code === 'stale') reload();
     } catch (problem) {
       const lost = problem instanceof ConnectionLost;
       setTalk({ ...silence, failure: lost ? null : errorOf(problem) });
@@ -79,7 +80,22 @@ function useAnswers(current: Game | null, put: (game: Game) => void, reload: () 
       setBusy(false);
     }
   };
-  return { talk, setTalk, busy, send };
+  const send = (answer: Answer) =>
+    say(async ({ open: { game, view }, sheet }) => {
+      const answered = await ask(bridge, 'answer', { game, step: view.step, answer });
+      if (!answered.accepted) return { ...silence, refusal: answered.refusal };
+      put({ sheet, open: answered.open });
+      return silence;
+    });
+  /** A half-made answer: the host says what may be picked next. */
+  const goOn = (answer: Answer) =>
+    say(async ({ open: { game, view } }) => {
+      const found = await ask(bridge, 'options', { game, step: view.step, answer });
+      if (!found.accepted) return { ...silence, refusal: found.refusal };
+      const { move, picks } = answer;
+      return { ...silence, hand: { move, picks, ...(found.next && { next: found.next }) } };
+    });
+  return { talk, setTalk, busy, send, goOn };
 }
 
 /** Another window may have played on. */

@@ -1,9 +1,9 @@
 // The accessible table: a button for each space and a list for each zone, laid over the picture.
 import { useRef, useState } from 'preact/hooks';
-import type { Pick, Ref } from '../../engine/index.ts';
-import { meantBy, type Columns } from '../input/intent.ts';
+import type { Option, Ref } from '../../engine/index.ts';
+import { meantBy, optionsOf, type Columns } from '../input/intent.ts';
 import { spaceByKey } from '../input/keys.ts';
-import { boardName, cardName, moveName, type Speaker } from '../words/ruleset-words.ts';
+import { boardName, cardName, choiceName, moveName, type Speaker } from '../words/ruleset-words.ts';
 import { listOf, sayIn } from '../words/words.ts';
 import { styleOf, type Camera } from './camera.ts';
 import type { Layout, SpaceBox } from './layout.ts';
@@ -13,10 +13,10 @@ interface OverlayProps {
   readonly speaker: Speaker;
   readonly layout: Layout;
   readonly camera: Camera;
-  readonly open: ReadonlySet<Pick>;
+  readonly open: ReadonlySet<Option>;
   readonly columns: Columns;
-  readonly point?: (things: readonly Pick[]) => void;
-  readonly focus: (thing: Pick | null) => void;
+  readonly point?: (things: readonly Option[]) => void;
+  readonly focus: (thing: Option | null) => void;
 }
 
 export function Overlay(props: OverlayProps) {
@@ -86,10 +86,9 @@ function spaceLabel({ speaker, layout, open }: BoardProps, space: SpaceBox): str
 }
 
 function movesFor(speaker: Speaker, ref: Ref): string {
-  const offers = speaker.view.decision?.moves ?? [];
-  const fitting = offers.filter((offer) =>
-    offer.answers.some((answer) => Object.values(answer).includes(ref)),
-  );
+  const { asks, offers = [] } = speaker.view.decision ?? {};
+  if (asks !== undefined) return choiceName(speaker, asks);
+  const fitting = offers.filter((offer) => optionsOf(offer).includes(ref));
   return fitting.map((offer) => moveName(speaker, offer.move)).join(', ');
 }
 

@@ -1,5 +1,5 @@
 // What the scene is to show now, and how it is put together from a view. Pure.
-import type { Pick, Ref, View } from '../../engine/index.ts';
+import type { Option, Ref, View } from '../../engine/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import type { Sheet } from '../../host/api/api.ts';
 import { own } from '../own.ts';
@@ -12,25 +12,29 @@ export interface Ghost extends Box {
 export interface Picture {
   readonly layout: Layout;
   /** What may be chosen now. */
-  readonly open: ReadonlySet<Pick>;
+  readonly open: ReadonlySet<Option>;
   /** What has been picked for a move that is not complete yet. */
-  readonly held: ReadonlySet<Pick>;
+  readonly held: ReadonlySet<Option>;
   /** What the last answer named. */
-  readonly last: ReadonlySet<Pick>;
+  readonly last: ReadonlySet<Option>;
   /** The choice under the pointer or the focus. */
-  readonly pointed: Pick | null;
+  readonly pointed: Option | null;
   readonly ghost: Ghost | null;
   readonly motion: 'full' | 'reduced';
 }
 
 /** What the latest answer picked. */
-export function lastPicks(log: readonly GameEvent[]): ReadonlySet<Pick> {
+export function lastPicks(log: readonly GameEvent[]): ReadonlySet<Option> {
   const answered = log.filter((event) => event.event === 'answered').at(-1);
-  return new Set(Object.values(answered?.picks ?? {}).filter((pick) => pick !== null));
+  return new Set(
+    Object.values(answered?.picks ?? {})
+      .flat()
+      .filter((pick) => pick !== null),
+  );
 }
 
 /** The piece that the look shows, faint, on a space that the player points at. */
-export function ghostAt(pointed: Pick | null, view: View, sheet: Sheet, layout: Layout) {
+export function ghostAt(pointed: Option | null, view: View, sheet: Sheet, layout: Layout) {
   const space = layout.spaces.find((it) => it.ref === pointed);
   const zone = space && own(sheet.look.boards, space.board)?.ghost;
   if (!zone || !view.decision) return null;

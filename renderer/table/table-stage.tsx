@@ -1,6 +1,6 @@
 // The table in the page: the picture, and laid exactly over it the same table for keyboard and ear.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameEvent, Pick, Ref } from '../../engine/index.ts';
+import type { GameEvent, Option, Ref } from '../../engine/index.ts';
 import { choices, columnsOf, emptyHand, heldIn, meantBy, type Hand } from '../input/intent.ts';
 import { thingsAt } from '../input/pick.ts';
 import type { Speaker } from '../words/ruleset-words.ts';
@@ -17,7 +17,7 @@ interface TableStageProps {
   readonly reduced: boolean;
   readonly hand?: Hand;
   /** Things pointed at, topmost first; left out when the table is only to be looked at. */
-  readonly point?: (things: readonly Pick[]) => void;
+  readonly point?: (things: readonly Option[]) => void;
 }
 
 export function TableStage({ speaker, log, reduced, hand = emptyHand, point }: TableStageProps) {
@@ -27,7 +27,7 @@ export function TableStage({ speaker, log, reduced, hand = emptyHand, point }: T
   const size = useSize(place);
   const layout = useMemo(() => layOut(view, sheet), [view, sheet]);
   const columns = useMemo(() => columnsOf(sheet), [sheet]);
-  const [hover, setHover] = useState<readonly Pick[]>([]);
+  const [hover, setHover] = useState<readonly Option[]>([]);
   const decision = point ? view.decision : null;
   const open = useMemo(() => choices(decision, hand), [decision, hand]);
   const pointed = firstMeant(hover, (thing) => meantBy(thing, open, columns));
@@ -65,7 +65,10 @@ export function TableStage({ speaker, log, reduced, hand = emptyHand, point }: T
   );
 }
 
-function firstMeant(things: readonly Pick[], meant: (thing: Pick) => Pick | null): Pick | null {
+function firstMeant(
+  things: readonly Option[],
+  meant: (thing: Option) => Option | null,
+): Option | null {
   for (const thing of things) {
     const found = meant(thing);
     if (found !== null) return found;
@@ -74,7 +77,7 @@ function firstMeant(things: readonly Pick[], meant: (thing: Pick) => Pick | null
 }
 
 /** Keeps the list it had if nothing has changed, so that a resting pointer draws nothing. */
-function same(before: readonly Pick[], now: readonly Pick[]): readonly Pick[] {
+function same(before: readonly Option[], now: readonly Option[]): readonly Option[] {
   return before.length === now.length && before.every((it, at) => it === now[at]) ? before : now;
 }
 

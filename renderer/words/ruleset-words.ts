@@ -1,5 +1,5 @@
 // A ruleset's own words: names, prompts, log lines, refusals and endings, in the player's language.
-import type { GameEvent, GameResult, Pick, Refusal, View } from '../../engine/index.ts';
+import type { GameEvent, GameResult, PickTold, Refusal, View } from '../../engine/index.ts';
 import type { WordsFile } from '../../engine/index.ts';
 import type { Language, Sheet } from '../../host/api/api.ts';
 import { own } from '../own.ts';
@@ -59,6 +59,14 @@ export function moveName({ sheet, language }: Reader, move: string): string {
   return fill(language, own(wordsFor(sheet.words, language).words?.moves, move)?.name ?? move);
 }
 
+/** A question, a branch or a word that can be picked, as players read it. */
+export function choiceName({ sheet, language }: Reader, choice: string): string {
+  const found = wordsFor(sheet.words, language);
+  const name = own(found.words?.choices, choice);
+  if (name !== undefined) return fill(found.language, name);
+  return choice === 'pass' ? sayIn(language)('table.pass') : choice;
+}
+
 /** What this moment of the game is called; empty if the ruleset gives it no name. */
 export function stateName({ sheet, language, view }: Speaker): string {
   return fill(language, own(wordsFor(sheet.words, language).words?.states, view.state) ?? '');
@@ -76,8 +84,14 @@ export function playerName({ seats, language }: Speaker, seat: number): string {
 }
 
 /** A picked thing as a player calls it; null is a pick that the viewer may not know. */
-export function pickName(speaker: Speaker, pick: Pick | null): string {
+export function pickName(speaker: Speaker, pick: PickTold): string {
   if (pick === null) return cardName(speaker, null);
+  if (typeof pick === 'object') {
+    return listOf(
+      speaker.language,
+      pick.map((one) => pickName(speaker, one)),
+    );
+  }
   if (typeof pick === 'number') return String(pick);
   const seat = seatOf(pick);
   if (seat !== null) return playerName(speaker, seat);
@@ -87,7 +101,7 @@ export function pickName(speaker: Speaker, pick: Pick | null): string {
   }
   const pieces = speaker.view.zones.flatMap((zone) => zone.pieces);
   const piece = pieces.find((it) => it.ref === pick);
-  return piece ? cardName(speaker, piece.card) : pick;
+  return piece ? cardName(speaker, piece.card) : choiceName(speaker, pick);
 }
 
 export interface LogLine {
@@ -111,11 +125,25 @@ function logLine(speaker: Speaker, event: GameEvent): LogLine | null {
   for (const [name, pick] of Object.entries(event.picks)) values[name] = pickName(speaker, pick);
   values['player'] = playerName(speaker, event.seat);
   const sentence = own(found.words?.moves, event.move)?.log ?? event.move;
+  const asked = event.asks !== undefined;
   return {
-    text: fill(found.language, sentence, values),
+    text: asked ? chosenLine(speaker, event) : fill(found.language, sentence, values),
     rule: event.rule ?? null,
     seat: event.seat,
   };
+}
+
+/** What was answered in the middle of a program; a secret is told as such. */
+function chosenLine(
+  speaker: Speaker,
+  { seat, move, picks, secret }: Extract<GameEvent, { event: 'answered' }>,
+): string {
+  const say = sayIn(speaker.language);
+  const player = playerName(speaker, seat);
+  const named = Object.values(picks).map((pick) => pickName(speaker, pick));
+  if (named.length > 0) return say('log.chose', { player, picks: listOf(speaker.language, named) });
+  if (secret) return say('log.secret', { player });
+  return say('log.chose', { player, picks: choiceName(speaker, move) });
 }
 
 export function endSentence(speaker: Speaker, result: GameResult): string {

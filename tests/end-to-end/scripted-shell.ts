@@ -1,6 +1,6 @@
 // A shell with a wire of its own, played by a script inside the page: a made-up game with cards.
 import type { Answer, View } from '../../engine/index.ts';
-import type { Hello, OpenGame, Sheet } from '../../host/api/api.ts';
+import type { Hello, OpenGame, Options, Sheet } from '../../host/api/api.ts';
 import { gridSheet } from '../renderer/sample.ts';
 
 export const hello: Hello = {
@@ -76,22 +76,28 @@ const view: View = {
   decision: {
     seat: 0,
     state: 'turn',
-    moves: [
+    offers: [
       {
         move: 'sow',
         fields: [
           { name: 'card', kind: 'card' },
           { name: 'field', kind: 'space' },
         ],
-        answers: [
-          { card: 'piece/0', field: 'field/a1' },
-          { card: 'piece/0', field: 'field/b1' },
-          { card: 'piece/1', field: 'field/c1' },
-        ],
+        next: { name: 'card', kind: 'card', options: ['piece/0', 'piece/1'] },
       },
-      { move: 'rest', fields: [], answers: [{}] },
+      { move: 'rest', fields: [], next: null },
     ],
   },
+};
+
+function fieldsFor(...options: readonly string[]): Options {
+  return { accepted: true, next: { name: 'field', kind: 'space', options } };
+}
+
+/** Where each card may be sown. */
+export const options = {
+  'options piece/0': fieldsFor('field/a1', 'field/b1'),
+  'options piece/1': fieldsFor('field/c1'),
 };
 
 export const open: OpenGame = {
@@ -108,12 +114,13 @@ declare global {
   }
 }
 
-/** Runs inside the page, before it: replies from a list, and remembers the answers. */
+/** Runs inside the page, before it: replies from a list, by the method or the method and the picks so far, and remembers the answers. */
 export function bringWire(replies: Record<string, unknown>): void {
   window.answersHeard = [];
   const call = (method: string, params: { answer?: Answer }) => {
-    if (params.answer) window.answersHeard.push(params.answer);
-    return Promise.resolve({ ok: true, result: replies[method] });
+    if (method === 'answer' && params.answer) window.answersHeard.push(params.answer);
+    const fitting = replies[[method, ...Object.values(params.answer?.picks ?? {})].join(' ')];
+    return Promise.resolve({ ok: true, result: fitting ?? replies[method] });
   };
   Object.assign(window, { tablekeep: { call, listen: () => () => undefined } });
 }

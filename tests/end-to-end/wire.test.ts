@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { endPrograms, freshFolder, startProgram } from '../browser/program.ts';
 import { button, clickOn, openBrowser, photograph, settle, sitDown, space } from './person.ts';
-import { bringWire, hello, open, sheet } from './scripted-shell.ts';
+import { bringWire, hello, open, options, sheet } from './scripted-shell.ts';
 
 let browser: Browser;
 
@@ -25,6 +25,7 @@ test('[E2E-15] over a wire of its own, a card and then a field are pointed at', 
     sheet,
     games: [{ ...summary, ...times, names: { en: 'Field and Stream' } }],
     openGame: open,
+    ...options,
     answer: { accepted: false, refusal: { code: 'not-possible' } },
   });
   await page.reload();

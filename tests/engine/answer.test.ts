@@ -1,7 +1,14 @@
 // Answers: the order of refusals, picks that depend on each other, and faults that leave the state alone.
 import { describe, expect, test } from 'vitest';
-import { answer, decisions, hashState, newGame, RulesetFault } from '../../engine/index.ts';
-import { answersOf, begin, frozen, play, refusalOf } from '../support/play.ts';
+import {
+  answer,
+  answersOf,
+  decisions,
+  hashState,
+  newGame,
+  RulesetFault,
+} from '../../engine/index.ts';
+import { begin, frozen, openAnswers, play, refusalOf } from '../support/play.ts';
 import { linked } from '../support/ruleset.ts';
 import { smallSource, type Parts } from '../support/small.ts';
 
@@ -46,7 +53,7 @@ describe('listing', () => {
         seat: 0,
         state: 'turn',
         rule: 'SML-2',
-        moves: [
+        offers: [
           {
             move: 'give',
             rule: 'SML-1',
@@ -55,16 +62,16 @@ describe('listing', () => {
               { name: 'who', kind: 'player' },
               { name: 'often', kind: 'int' },
             ],
-            answers: [picks],
+            next: { name: 'card', kind: 'card', options: ['piece/0'] },
           },
-          { move: 'wait', fields: [], answers: [{}] },
+          { move: 'wait', fields: [], next: null },
         ],
       },
     ]);
   });
 
   test('[PLAY-2] every combination of picks is accepted exactly when it is listed', () => {
-    const listed = answersOf(decisions(give, start)).map((one) => JSON.stringify(one.picks));
+    const listed = openAnswers(give, start).map((one) => JSON.stringify(one.picks));
     for (const card of ['piece/0', 'piece/1', 'piece/2', 'place/hand/seat/1/0']) {
       for (const who of ['seat/0', 'seat/1', 'seat/2']) {
         for (const often of [1, 2, 3]) {
@@ -79,7 +86,7 @@ describe('listing', () => {
   test('[PLAY-2] a move that cannot be made now is not offered', () => {
     const after = play(give, start, { move: 'give', picks }).state;
     const [open] = decisions(give, after);
-    expect(open?.moves.map((one) => one.move)).toEqual(['wait']);
+    expect(open?.offers.map((one) => one.move)).toEqual(['wait']);
   });
 });
 
@@ -245,13 +252,23 @@ describe('faults', () => {
     expect(() => begin(ruleset)).toThrow('flow state “turn”: nobody can move');
   });
 
-  test('[PLAY-8] a menu too long to list is stopped before it is asked', () => {
-    const choose = ['a', 'b', 'c', 'd'].map((a) => ({ a, from: 'table.wide' }));
-    const table = {
-      kinds: { beast: {}, tool: {} },
-      boards: { wide: { grid: { columns: 26, rows: 2 } } },
-    };
-    const ruleset = linked(smallSource({ table, moves: { wait: { choose, do: [] } } }));
+  const wide = {
+    kinds: { beast: {}, tool: {} },
+    boards: { wide: { grid: { columns: 26, rows: 2 } } },
+  };
+  const choose = ['a', 'b', 'c', 'd'].map((a) => ({ a, from: 'table.wide' }));
+
+  test('[PLAY-8] a menu with more answers than anyone could list is asked all the same', () => {
+    const ruleset = linked(smallSource({ table: wide, moves: { wait: { choose, do: [] } } }));
+    const { state } = begin(ruleset);
+    expect(decisions(ruleset, state)[0]?.offers[0]?.next?.options).toHaveLength(52);
+    expect(answersOf(ruleset, state, 0, 7)).toHaveLength(7);
+  });
+
+  test('[PLAY-8] a menu in which an answer is searched for too long is stopped before it is asked', () => {
+    const require = [{ is: 'a != d && a == d', else: 'never' }];
+    const moves = { wait: { choose, require, do: [] } };
+    const ruleset = linked(smallSource({ table: wide, moves }));
     expect(() => begin(ruleset)).toThrow('move “wait”: ran too long');
   });
 

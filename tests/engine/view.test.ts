@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '../../engine/index.ts';
-import { begin, play } from '../support/play.ts';
+import { begin, openAnswers, play } from '../support/play.ts';
 import { linked } from '../support/ruleset.ts';
 import { smallSource } from '../support/small.ts';
 
@@ -134,10 +134,8 @@ describe('views', () => {
 });
 
 function randomStep(state: State, choice: number): State {
-  const moves = decisions(ruleset, state)[0]!.moves;
-  const offer = moves[choice % moves.length]!;
-  const picks = offer.answers[choice % offer.answers.length]!;
-  return play(ruleset, state, { move: offer.move, picks }).state;
+  const answers = openAnswers(ruleset, state);
+  return play(ruleset, state, answers[choice % answers.length]!).state;
 }
 
 /** Exchanges two pieces that the seat may not know, with places and owners as they were. */
@@ -212,11 +210,8 @@ describe('events', () => {
   });
 
   test('[VIEW-3] a piece that the chooser may not know is picked by its place', () => {
-    const steal = decisions(ruleset, start.state)[0]!.moves.find((one) => one.move === 'steal');
-    expect(steal?.answers).toEqual([
-      { card: 'place/hand/seat/1/0' },
-      { card: 'place/hand/seat/1/1' },
-    ]);
+    const steal = decisions(ruleset, start.state)[0]!.offers.find((one) => one.move === 'steal');
+    expect(steal?.next?.options).toEqual(['place/hand/seat/1/0', 'place/hand/seat/1/1']);
     const { state, events } = play(ruleset, start.state, {
       move: 'steal',
       picks: { card: 'place/hand/seat/1/1' },

@@ -18,8 +18,9 @@ const seats = [{ name: 'Ann' }, { name: 'Ben' }];
 for (;;) {
   let open = await call<OpenGame>('newGame', { ruleset, seats, options: {} });
   while (open.view.decision) {
-    const { seat, moves } = open.view.decision;
-    const answer = { seat, move: moves[0]?.move, picks: moves[0]?.answers.at(-1) };
+    const { seat, offers } = open.view.decision;
+    const { move, next } = offers[0]!;
+    const answer = { seat, move, picks: { [next!.name]: next!.options.at(-1) } };
     const { game, view } = open;
     const answered = await call<Answered>('answer', { game, step: view.step, answer });
     if (!answered.accepted) throw new Error(answered.refusal.code);

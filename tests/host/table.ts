@@ -72,7 +72,7 @@ function drive(household: Household, dataFolder: string): Table {
       return table.call('newGame', { ruleset: hash, seats, options: {}, seed });
     },
     answer: (open, answer) =>
-      table.call('answer', { game: open.game, step: open.view.step, answer: copy(answer) }),
+      table.call('answer', { game: open.game, step: open.view.step, answer }),
     async playOn(open, answers) {
       const answer = firstAnswer(open);
       if (answers === 0 || !answer) return open;
@@ -84,17 +84,13 @@ function drive(household: Household, dataFolder: string): Table {
   return table;
 }
 
+/** The first option of a move with one pick. */
 export function firstAnswer({ view }: OpenGame): Answer | null {
-  const offer = view.decision?.moves[0];
-  const picks = offer?.answers[0];
-  return view.decision && offer && picks
-    ? { seat: view.decision.seat, move: offer.move, picks }
-    : null;
-}
-
-/** As it is after the wire: the types of messages are not read-only. */
-function copy(answer: Answer): Methods['answer']['params']['answer'] {
-  return { ...answer, picks: { ...answer.picks } };
+  const { seat, offers } = view.decision ?? {};
+  const { move, next } = offers?.[0] ?? {};
+  const [option] = next?.options ?? [];
+  if (seat === undefined || move === undefined || option === undefined) return null;
+  return { seat, move, picks: { [next!.name]: option } };
 }
 
 /** Every row of every table, as another program would read them. */

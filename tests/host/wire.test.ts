@@ -39,6 +39,22 @@ describe('every method', () => {
     expect(sheet.boards[0]?.spaces).toHaveLength(9);
   });
 
+  test('[WIRE-1] options tells what may be picked next, to the seat that is to act and for its step', async () => {
+    const table = openTable();
+    const { game, view } = await table.newGame('tic-tac-toe');
+    const options = (seat: number, step: number, picks: Record<string, string>) =>
+      table.call('options', { game, step, answer: { seat, move: 'place', picks } });
+    expect(await options(0, 0, {})).toEqual({
+      accepted: true,
+      next: view.decision?.offers[0]?.next,
+    });
+    expect(await options(0, 0, { space: 'grid/a1' })).toEqual({ accepted: true, next: null });
+    const refused = (code: string) => ({ accepted: false, refusal: { code } });
+    expect(await options(0, 0, { space: 'grid/z9' })).toEqual(refused('unknown-pick'));
+    expect(await options(1, 0, {})).toEqual(refused('not-your-decision'));
+    expect(await options(0, 3, {})).toEqual(refused('stale'));
+  });
+
   test('[WIRE-1] newGame, answer, openGame, games and replay agree about a game', async () => {
     const table = openTable();
     const begun = await table.newGame('tic-tac-toe');
@@ -251,12 +267,18 @@ describe('rules that go wrong in play', () => {
     expect(rows(table.dataFolder)).toMatchObject({ games: [], rulesets: [] });
   });
 
-  test('[WIRE-8] a question with more answers than anyone could list is told and not asked', async () => {
+  test('[WIRE-8] a question whose answer is searched for too long is told and not asked', async () => {
     const table = openTable();
     const many = ['p', 'q', 'r', 'u', 'v', 'w'].map(
       (a) => `{ "a": "${a}", "from": "table.grid" }, `,
     );
-    dropFaulty(table, 'moves/place.json', '"choose": [', `"choose": [${many.join('')}`);
+    const from = '"from": "table.grid.filter(s, w == p && w != p)"';
+    dropFaulty(
+      table,
+      'moves/place.json',
+      '"choose": [',
+      `"choose": [${many.join('')}{ "a": "x", ${from} }, `,
+    );
     await expect(table.newGame('faulty')).rejects.toThrow('ran too long');
     expect(rows(table.dataFolder)).toMatchObject({ games: [], rulesets: [] });
   });

@@ -1,14 +1,7 @@
 // Small tables for the tests of the picture: the two examples, and positions made up by hand.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type {
-  Decision,
-  LookFile,
-  MoveOffer,
-  PieceView,
-  View,
-  ZoneView,
-} from '../../engine/index.ts';
+import type { Decision, LookFile, Offer, PieceView, View, ZoneView } from '../../engine/index.ts';
 import type { WordsFile } from '../../engine/index.ts';
 import type { BoardSheet, Sheet } from '../../host/api/api.ts';
 
@@ -88,16 +81,16 @@ export function gridView(on: Readonly<Record<string, PieceView>> = {}, more: Par
   );
 }
 
-export function decisionOf(...moves: readonly MoveOffer[]): Decision {
-  return { seat: 0, state: 'turn', moves };
+export function decisionOf(...offers: readonly Offer[]): Decision {
+  return { seat: 0, state: 'turn', offers };
 }
 
 /** One move with one space to pick. */
-export function placeOn(...refs: readonly string[]): MoveOffer {
+export function placeOn(...refs: readonly string[]): Offer {
   return {
     move: 'place',
     rule: 'TTT-3',
     fields: [{ name: 'space', kind: 'space' }],
-    answers: refs.map((space) => ({ space })),
+    next: { name: 'space', kind: 'space', options: refs },
   };
 }

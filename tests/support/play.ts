@@ -1,10 +1,9 @@
 // Playing games in tests: begin, answer, and whole games of random answers.
 import {
   answer,
-  decisions,
+  answersOf,
   newGame,
   type Answer,
-  type Decision,
   type GameEvent,
   type GameSetup,
   type Ruleset,
@@ -38,11 +37,12 @@ export function refusalOf(ruleset: Ruleset, state: State, given: Partial<Answer>
   return played.ok ? null : played.refusal.code;
 }
 
-/** Every answer that the open decisions list. */
-export function answersOf(open: readonly Decision[]): Answer[] {
-  return open.flatMap(({ seat, moves }) =>
-    moves.flatMap(({ move, answers }) => answers.map((picks) => ({ seat, move, picks }))),
-  );
+const MANY = 10_000;
+
+/** Every answer that somebody who must still decide can give. */
+export function openAnswers(ruleset: Ruleset, state: State): Answer[] {
+  const waiting = state.asking.filter(({ offer }) => offer === null);
+  return waiting.flatMap(({ seat }) => answersOf(ruleset, state, seat, MANY));
 }
 
 /** Plays with the answers that the numbers point at; `look` sees the state before each answer. */
@@ -54,7 +54,7 @@ export function playOut(
 ): State {
   let state = start;
   for (const choice of choices) {
-    const answers = answersOf(decisions(ruleset, state));
+    const answers = openAnswers(ruleset, state);
     const given = answers[choice % answers.length];
     if (!given) break;
     look(state, given);

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { makeChance } from '../../tools/bots/chance.ts';
 import { random } from '../../tools/bots/random.ts';
 import { brokenPromise } from '../../tools/simulate/promises.ts';
+import { deskFor } from '../../tools/simulate/play.ts';
 import { tally } from '../../tools/simulate/tally.ts';
 import { view } from '../../engine/index.ts';
 import { temporaryFolder } from '../host/temporary.ts';
@@ -48,13 +49,15 @@ describe('games between bots', () => {
     expect(short.lengths.max).toBeLessThan(30);
   });
 
-  test('[CLI-6] every answer offered is as likely as the others', () => {
+  test('[CLI-6] every option of a field is as likely as the others', () => {
     const ruleset = linked(readRuleset('examples/tic-tac-toe'));
-    const seen = view(ruleset, begin(ruleset).state, 0);
+    const { state } = begin(ruleset);
+    const seen = view(ruleset, state, 0);
     const chance = makeChance(1);
+    const desk = deskFor(ruleset, state, seen);
     const counts = new Map<unknown, number>();
     for (let i = 0; i < 9000; i += 1) {
-      const space = random(seen, chance)?.picks['space'];
+      const space = random(seen, chance, desk)?.picks['space'];
       counts.set(space, (counts.get(space) ?? 0) + 1);
     }
     expect(counts.size).toBe(9);

@@ -2,5 +2,11 @@
 import type { Answer, View } from '../../engine/index.ts';
 import type { Chance } from './chance.ts';
 
+/** What the rules tell the seat that is asked, beyond its view. */
+export interface Desk {
+  /** One of the answers that are possible, found by chance; null if there is none. */
+  anyAnswer(chance: Chance): Answer | null;
+}
+
 /** Null if the view offers it nothing to answer. */
-export type Bot = (view: View, chance: Chance) => Answer | null;
+export type Bot = (view: View, chance: Chance, desk: Desk) => Answer | null;

@@ -11,7 +11,7 @@ export function recordGame(table: Table, seed: number): ReplayFile {
   const hashes: string[] = [];
   const { result } = playGame(table, seed, (state, given) => {
     const hash = hashState(state);
-    if (given) answers.push({ ...given, hash });
+    if (given) answers.push({ ...given, picks: given.picks as ReplayAnswer['picks'], hash });
     hashes.push(hash);
   });
   const played = { ruleset: id, version, seats, options, seed, start: hashes[0]!, answers };

@@ -4,7 +4,6 @@ import {
   hashState,
   newGame,
   RulesetFault,
-  type Answer,
   type GameResult,
   type ReplayFile,
   type Ruleset,
@@ -39,7 +38,7 @@ function playAgain(ruleset: Ruleset, replay: ReplayFile, compare: boolean): Verd
     return otherwise(place('The set-up', replay.start!, state));
   for (const [i, { hash, ...given }] of answers.entries()) {
     const label = `Answer ${i + 1} of ${answers.length} (${JSON.stringify(given)})`;
-    const played = answer(ruleset, state, given as Answer);
+    const played = answer(ruleset, state, given);
     if (!played.ok) return otherwise(`${label} is refused with ${refusalWords(played.refusal)}.`);
     ({ state } = played);
     found.push(hashState(state));

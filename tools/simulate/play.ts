@@ -3,6 +3,7 @@ import {
   answer,
   newGame,
   RulesetFault,
+  sampleAnswer,
   view,
   type Answer,
   type GameResult,
@@ -11,7 +12,7 @@ import {
   type State,
   type View,
 } from '../../engine/index.ts';
-import type { Bot } from '../bots/bot.ts';
+import type { Bot, Desk } from '../bots/bot.ts';
 import { makeChance } from '../bots/chance.ts';
 import { brokenPromise } from './promises.ts';
 
@@ -57,7 +58,8 @@ export function playGame(table: Table, seed: number, listen: Listener = () => un
     listen(state, null);
     while (state.result === null) {
       if (decisions === table.longest) return report(null, tooLong(table.longest));
-      const given = table.bot(askedView(ruleset, state), chance);
+      const asked = askedView(ruleset, state);
+      const given = table.bot(asked, chance, deskFor(ruleset, state, asked));
       if (!given)
         return report(null, { kind: 'stuck', why: `nobody can answer at “${state.chart}”` });
       const played = answer(ruleset, state, given);
@@ -75,11 +77,19 @@ export function playGame(table: Table, seed: number, listen: Listener = () => un
   }
 }
 
+export function deskFor(ruleset: Ruleset, state: State, { seat }: View): Desk {
+  return {
+    anyAnswer: (chance) =>
+      seat === null ? null : sampleAnswer(ruleset, state, seat, (below) => chance.pick(below)),
+  };
+}
+
 /** Of those who are asked, the first; mostly the one whose turn it is. */
 function askedView(ruleset: Ruleset, state: State): View {
   const guess = view(ruleset, state, state.active);
   const [other] = guess.waiting;
-  return guess.decision || other === undefined ? guess : view(ruleset, state, other);
+  const wanted = guess.waiting.includes(state.active) || other === undefined;
+  return wanted ? guess : view(ruleset, state, other);
 }
 
 function refusal(what: string, code: string): Trouble {

@@ -11,7 +11,7 @@ import {
   type Ruleset,
   type State,
 } from '../../../engine/index.ts';
-import { answersOf, begin, frozen, playOut, throughText } from '../../support/play.ts';
+import { begin, frozen, openAnswers, playOut, throughText } from '../../support/play.ts';
 import { linked, readRuleset, rulesetFolders } from '../../support/ruleset.ts';
 
 const game = fc.record({
@@ -112,7 +112,7 @@ describe.each(rulesetFolders())('%s', (folder) => {
 
 /** Tries every space for every move, and compares what is accepted with what is listed. */
 function expectSame(ruleset: Ruleset, state: State): void {
-  const listed = new Set(answersOf(decisions(ruleset, state)).map(keyOf));
+  const listed = new Set(openAnswers(ruleset, state).map(keyOf));
   const refs = view(ruleset, state, null).zones.map((zone) => zone.of);
   for (const move of ruleset.moves.values()) {
     for (const ref of new Set(refs)) {

@@ -136,12 +136,7 @@ describe('[WORDS-2] the other words', () => {
       { do: 'set', what: 'table.turns', to: 1 },
     ]);
     expect(state.result).toEqual({ end: null, rule: 'SML-1', winners: [1] });
-    expect([variable('turns'), state.frames, state.asking, state.made]).toEqual([
-      0,
-      [],
-      false,
-      null,
-    ]);
+    expect([variable('turns'), state.frames, state.asking, state.made]).toEqual([0, [], [], null]);
   });
 
   test('[WORDS-2] random from an empty list is a fault', () => {

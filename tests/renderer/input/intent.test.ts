@@ -1,11 +1,13 @@
 // From pointing to answering.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MoveOffer, Picks } from '../../../engine/index.ts';
+import type { Answer, NextField, Offer, Option, Picks } from '../../../engine/index.ts';
 import {
   choices,
   columnsOf,
+  confirm,
   emptyHand,
+  enough,
   heldIn,
   pointAt,
   take,
@@ -79,35 +81,52 @@ describe('columns', () => {
   });
 });
 
-const shift: MoveOffer = {
-  move: 'shift',
-  fields: [
-    { name: 'piece', kind: 'card' },
-    { name: 'to', kind: 'space' },
-  ],
-  answers: [
+const fields = [
+  { name: 'piece', kind: 'card' },
+  { name: 'to', kind: 'space' },
+  { name: 'word', kind: 'word' },
+] as const;
+
+/** What a host would say may be picked next, if these were all the answers. */
+function nextOf(answers: readonly Picks[], picks: Picks, from = fields.slice()): NextField | null {
+  const field = from.find(({ name }) => !Object.hasOwn(picks, name));
+  const fitting = answers.filter((one) =>
+    Object.entries(picks).every(([name, pick]) => one[name] === pick),
+  );
+  const options = field ? fitting.map((one) => one[field.name] as Option) : [];
+  return field ? { ...field, options: [...new Set(options)] } : null;
+}
+
+function heldAfter({ move, picks }: Answer, next: NextField | null): Hand {
+  return { move, picks, ...(next && { next }) };
+}
+
+describe('several picks', () => {
+  const two = fields.slice(0, 2);
+  const answers = [
     { piece: 'piece/1', to: 'grid/a1' },
     { piece: 'piece/1', to: 'grid/a2' },
     { piece: 'piece/2', to: 'grid/a3' },
-  ],
-};
+  ];
+  const decision = decisionOf({ move: 'shift', fields: two, next: nextOf(answers, {}, two) });
 
-describe('several picks', () => {
-  test('[INPUT-4] the first pick leaves only what goes with it', () => {
-    const decision = decisionOf(shift);
+  test('[INPUT-4] after the first pick the host is asked what goes with it', () => {
     expect(choices(decision, emptyHand)).toEqual(new Set(['piece/1', 'piece/2']));
-    const held = pointAt(decision, emptyHand, ['piece/1'], none);
-    const hand = { move: 'shift', picks: { piece: 'piece/1' } };
-    expect(held).toEqual({ kind: 'hold', hand });
+    const begun = { seat: 0, move: 'shift', picks: { piece: 'piece/1' } };
+    expect(pointAt(decision, emptyHand, ['piece/1'], none)).toEqual({
+      kind: 'next',
+      answer: begun,
+    });
+    const hand = heldAfter(begun, nextOf(answers, begun.picks, two));
+    expect([...heldIn(hand)]).toEqual(['piece/1']);
     expect(choices(decision, hand)).toEqual(new Set(['grid/a1', 'grid/a2']));
-    expect(heldIn(hand)).toEqual(new Set(['piece/1']));
     const answer = { seat: 0, move: 'shift', picks: { piece: 'piece/1', to: 'grid/a2' } };
     expect(pointAt(decision, hand, ['grid/a2'], none)).toEqual({ kind: 'answer', answer });
     expect(pointAt(decision, hand, ['grid/a3'], none).kind).toBe('ask');
   });
 
   test('[INPUT-3] a move with two picks to go is not asked about', () => {
-    expect(pointAt(decisionOf(shift), emptyHand, ['piece/9'], none)).toEqual({ kind: 'nothing' });
+    expect(pointAt(decision, emptyHand, ['piece/9'], none)).toEqual({ kind: 'nothing' });
   });
 
   test('[INPUT-4] whatever is chosen, in any decision, ends in an offered answer', () => {
@@ -116,32 +135,56 @@ describe('several picks', () => {
       to: fc.constantFrom('grid/a1', 'grid/a2'),
       word: fc.constantFrom('high', 'low'),
     });
-    const fields = [
-      { name: 'piece', kind: 'card' },
-      { name: 'to', kind: 'space' },
-      { name: 'word', kind: 'word' },
-    ] as const;
     fc.assert(
-      fc.property(fc.array(picks, { minLength: 1 }), fc.nat(), (answers, luck) => {
-        const offer = { move: 'm', fields, answers: answers as readonly Picks[] };
-        let intent: Intent = { kind: 'hold', hand: emptyHand };
-        let rolls = luck;
-        while (intent.kind === 'hold') {
-          const open: readonly (string | number)[] = [...choices(decisionOf(offer), intent.hand)];
-          expect(open.length).toBeGreaterThan(0);
-          intent = take(decisionOf(offer), intent.hand, open[rolls % open.length]!);
-          rolls = Math.floor(rolls / 2);
+      fc.property(fc.array(picks, { minLength: 1 }), fc.nat(), (all, luck) => {
+        const open = decisionOf({ move: 'm', fields, next: nextOf(all, {}) });
+        let hand = emptyHand;
+        let intent: Intent = { kind: 'nothing' };
+        for (let rolls = luck; intent.kind !== 'answer'; rolls = Math.floor(rolls / 2)) {
+          const options = [...choices(open, hand)];
+          intent = take(open, hand, options[rolls % options.length]!);
+          if (intent.kind !== 'answer' && intent.kind !== 'next') throw new Error(intent.kind);
+          hand = heldAfter(intent.answer, nextOf(all, intent.answer.picks));
         }
-        expect(intent.kind).toBe('answer');
-        if (intent.kind === 'answer') expect(answers).toContainEqual(intent.answer.picks);
+        expect(all).toContainEqual(intent.answer.picks);
       }),
     );
   });
 });
 
+describe('several of one sort', () => {
+  const hand = ['piece/1', 'piece/2', 'piece/3'];
+  const next = { name: 'gift', kind: 'card', options: hand, count: [1, 2] } as const;
+  const decision = decisionOf({ move: 'give', fields: [{ name: 'gift', kind: 'card' }], next });
+  const picked = (held: Hand, ref: string): Hand => {
+    const intent = pointAt(decision, held, [ref], none);
+    if (intent.kind !== 'hold') throw new Error(intent.kind);
+    return intent.hand;
+  };
+
+  test('[INPUT-7] things are picked and taken back until the player says that it is enough', () => {
+    expect(confirm(decision, emptyHand)).toEqual({ kind: 'nothing' });
+    const two = picked(picked(emptyHand, 'piece/3'), 'piece/1');
+    expect(heldIn(two)).toEqual(new Set(['piece/3', 'piece/1']));
+    const one = picked(two, 'piece/3');
+    const answer = (gift: readonly string[]) => ({ seat: 0, move: 'give', picks: { gift } });
+    expect(confirm(decision, one)).toEqual({ kind: 'answer', answer: answer(['piece/1']) });
+    expect(confirm(decision, two)).toEqual({
+      kind: 'answer',
+      answer: answer(['piece/3', 'piece/1']),
+    });
+  });
+
+  test('[INPUT-7] too few and too many are not confirmed', () => {
+    const all = hand.reduce(picked, emptyHand);
+    const none = picked(picked(emptyHand, 'piece/1'), 'piece/1');
+    expect([enough(decision, all), enough(decision, none)]).toEqual([null, null]);
+  });
+});
+
 describe('several moves', () => {
-  const pass: MoveOffer = { move: 'pass', fields: [], answers: [{}] };
-  const paint: MoveOffer = { ...placeOn('grid/a1'), move: 'paint' };
+  const pass: Offer = { move: 'pass', fields: [], next: null };
+  const paint: Offer = { ...placeOn('grid/a1'), move: 'paint' };
   const decision = decisionOf(placeOn('grid/a1', 'grid/b2'), paint, pass);
 
   test('[INPUT-5] a thing that two moves can mean waits for the player to say which', () => {

@@ -1,0 +1,33 @@
+// What a player fills in to answer: the same for a move of a menu and for a choice in a program.
+import type { PickKind } from './decision.ts';
+import type { Evaluate } from './machine/context.ts';
+
+/** What must hold, and why the answer is refused if it does not. */
+export interface Requirement {
+  readonly test: Evaluate;
+  readonly refusal: { readonly code: string; readonly rule?: string };
+}
+
+export interface Choice {
+  readonly name: string;
+  readonly kind: PickKind;
+  /** Where what is picked is kept, for the parts that name it. */
+  readonly slot: number;
+  readonly from: Evaluate;
+  /** How many are picked: the result is a list then. */
+  readonly count: { readonly least: Evaluate; readonly most: Evaluate } | null;
+  readonly ordered: boolean;
+  /** Where there are not so many, all of them are enough. */
+  readonly short: boolean;
+  /** For a pick that is not in the list. */
+  readonly refusal: { readonly code: string; readonly rule?: string };
+}
+
+export interface Form {
+  /** What an answer calls it. */
+  readonly id: string;
+  readonly rule?: string;
+  readonly choices: readonly Choice[];
+  /** Judged before any pick, after the first, and so on: each as soon as its names are known. */
+  readonly requirements: readonly (readonly Requirement[])[];
+}

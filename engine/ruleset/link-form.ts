@@ -1,0 +1,169 @@
+// What a player fills in, linked: the same for the choose list of a move and for a choice in a program.
+import type { PickKind } from '../decision.ts';
+import { compileExpression, type Expression, type Surroundings } from '../expression/compile.ts';
+import { RESERVED } from '../expression/names.ts';
+import type { Local } from '../expression/scope.ts';
+import {
+  ANY_LIST,
+  BOOL,
+  closedSet,
+  INT,
+  listOf,
+  nameOf,
+  NEVER,
+  type Type,
+} from '../expression/types.ts';
+import { RulesetFault } from '../fault.ts';
+import type { Choice, Form, Requirement } from '../form.ts';
+import type { Evaluate } from '../machine/context.ts';
+import { into, type Spot } from './report.ts';
+import type { ChoiceDeclaration, RequirementDeclaration } from './types.generated.ts';
+
+const PICKABLE: ReadonlySet<string> = new Set<PickKind>(['space', 'card', 'player', 'word', 'int']);
+
+const MAX_RANGE = 1000;
+
+/** A part of a form, and where it stands. */
+export interface Placed<T> {
+  readonly declared: T;
+  readonly spot: Spot;
+}
+
+export interface FormParts {
+  readonly id: string;
+  readonly rule: string | undefined;
+  readonly choices: readonly Placed<ChoiceDeclaration>[];
+  readonly require: readonly Placed<RequirementDeclaration>[];
+  /** A program makes do with fewer where there are not so many. */
+  readonly short: boolean;
+  /** A new place for what is picked. */
+  readonly slot: () => number;
+}
+
+/** The form, and the names of what is picked with their types. */
+export function linkForm(
+  parts: FormParts,
+  around: Surroundings,
+): { form: Form; names: ReadonlyMap<string, Local> } {
+  const names = new Map<string, Local>();
+  const requirements: Requirement[][] = [[]];
+  const choices = parts.choices.map((part) => {
+    const within = { ...around, locals: new Map([...around.locals, ...names]) };
+    const { choice, local } = linkChoice(part, within, parts);
+    names.set(choice.name, local);
+    requirements.push(linkMust(part, within, local, part.declared.rule ?? parts.rule));
+    return choice;
+  });
+  const within = { ...around, locals: new Map([...around.locals, ...names]) };
+  for (const { declared, spot } of parts.require) {
+    const test = compileExpression(declared.is, into(spot, 'is'), within, BOOL);
+    const known = choices.findLastIndex(({ slot }) => test.reads.has(slot)) + 1;
+    requirements[known]!.push(requirement(test, declared, parts.rule));
+  }
+  const { id, rule } = parts;
+  return { form: { id, ...(rule !== undefined && { rule }), choices, requirements }, names };
+}
+
+function requirement(
+  { run }: Expression,
+  { else: code, rule: own }: RequirementDeclaration,
+  around: string | undefined,
+): Requirement {
+  const rule = own ?? around;
+  return { test: run, refusal: { code, ...(rule !== undefined && { rule }) } };
+}
+
+function linkChoice(
+  { declared, spot }: Placed<ChoiceDeclaration>,
+  around: Surroundings,
+  { short, slot: newSlot, rule: ruleAround }: FormParts,
+): { choice: Choice; local: Local } {
+  const { a: name } = declared;
+  if (RESERVED.has(name) || around.locals.has(name)) {
+    around.report.add(into(spot, 'a'), 'name-taken', `the name “${name}” is already taken here`);
+  }
+  const { from, type } = linkOptions(declared, spot, around);
+  const count = linkCount(declared, spot, around);
+  const slot = newSlot();
+  const rule = declared.rule ?? ruleAround;
+  const refusal = { code: declared.else ?? 'not-possible', ...(rule !== undefined && { rule }) };
+  const kind = type.is as PickKind;
+  const ordered = declared.ordered ?? false;
+  if (declared.ordered && !count) {
+    around.report.add(into(spot, 'ordered'), 'bad-choice', 'one pick has no order: say count too');
+  }
+  return {
+    choice: { name, kind, slot, from, count, ordered, short, refusal },
+    local: { type: count ? listOf(type) : type, slot },
+  };
+}
+
+interface Options {
+  readonly from: Evaluate;
+  readonly type: Type;
+}
+
+/** Exactly one of from, number and words says what may be picked. */
+function linkOptions(choice: ChoiceDeclaration, spot: Spot, around: Surroundings): Options {
+  const { from, number, words } = choice;
+  if ([from, number, words].filter((one) => one !== undefined).length !== 1) {
+    const message = `the choice “${choice.a}” must say one of from, number and words`;
+    around.report.add(spot, 'bad-choice', message);
+  }
+  if (words) return { from: () => words, type: closedSet(`a word of “${choice.a}”`, words) };
+  if (number) return linkRange(number, into(spot, 'number'), around);
+  const list = compileExpression(from ?? '[]', into(spot, 'from'), around, ANY_LIST);
+  const type = list.type.is === 'list' ? list.type.of : NEVER;
+  if (type.is !== 'never' && !PICKABLE.has(type.is)) {
+    const message = `a player can pick from spaces, cards, players, words or numbers, not from ${nameOf(list.type)}`;
+    around.report.add(into(spot, 'from'), 'wrong-type', message);
+  }
+  return { from: list.run, type };
+}
+
+type Written = string | number | boolean;
+
+function linkRange(range: readonly Written[], spot: Spot, around: Surroundings): Options {
+  const [low, high] = range.map(
+    (written, i) => compileExpression(written, into(spot, i), around, INT).run,
+  );
+  const from: Evaluate = (context) => {
+    const [least, most] = [low!(context) as number, high!(context) as number];
+    if (most - least >= MAX_RANGE) {
+      throw new RulesetFault(`nobody can choose from ${most - least + 1} numbers`);
+    }
+    return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
+  };
+  return { from, type: INT };
+}
+
+function linkCount(
+  { count }: ChoiceDeclaration,
+  spot: Spot,
+  around: Surroundings,
+): Choice['count'] {
+  if (count === undefined) return null;
+  const at = into(spot, 'count');
+  if (!Array.isArray(count)) {
+    const { run } = compileExpression(count, at, around, INT);
+    return { least: run, most: run };
+  }
+  const [least, most] = count.map(
+    (written, i) => compileExpression(written, into(at, i), around, INT).run,
+  );
+  return { least: least!, most: most! };
+}
+
+/** What must hold of a pick by itself: there it is called `picked`. */
+function linkMust(
+  { declared, spot }: Placed<ChoiceDeclaration>,
+  around: Surroundings,
+  local: Local,
+  rule: string | undefined,
+): Requirement[] {
+  const locals = new Map([...around.locals, [declared.a, local], ['picked', local]] as const);
+  return (declared.must ?? []).map((must, i) => {
+    const at = into(spot, 'must', i, 'is');
+    return requirement(compileExpression(must.is, at, { ...around, locals }, BOOL), must, rule);
+  });
+}
