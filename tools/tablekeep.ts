@@ -1,6 +1,8 @@
 // The command line for authors: npm run tablekeep -- COMMAND …
 import { check } from './commands/check.ts';
+import { makeNew } from './commands/new.ts';
 import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { UsageError } from './commands/usage-error.ts';
@@ -15,10 +17,14 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['scenario', scenario],
   ['simulate', simulate],
   ['replay', replay],
+  ['rules', rules],
+  ['new', makeNew],
 ]);
 
 const help = `Usage: npm run tablekeep -- COMMAND …
 
+  new FOLDER                    a small game to start from
+      --id ID                   its id (the name of the folder)
   check FOLDER…                 what is wrong with a ruleset, with file, line and column
   scenario FILE_OR_FOLDER…      runs the cases of a ruleset's folder, or of single scenario files
       --rulesets DIR            where else to look for the ruleset that a file names
@@ -37,6 +43,8 @@ const help = `Usage: npm run tablekeep -- COMMAND …
       --rulesets DIR            where else to look for the ruleset that a file names
       --rehash                  writes new hashes if answers and result are the same
       --json                    the outcome as JSON
+  rules RULESET                 for each rule the data that carries it out and its proofs; fails on gaps
+      --json                    the same as JSON
   help                          this text
 
 A RULESET is a folder, or the name of one in rulesets/ or examples/.`;

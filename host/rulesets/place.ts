@@ -42,6 +42,12 @@ export function makePlacer(text: string): Placer {
   };
 }
 
+/** The line of a value, by its pointer. */
+export function makeLiner(text: string): (pointer: string) => number {
+  const place = makePlacer(text);
+  return (pointer) => place({ file: '', pointer, code: '', message: '' }).line;
+}
+
 function segments(pointer: string): string[] {
   if (pointer === '') return [];
   return pointer
