@@ -32,6 +32,8 @@ export interface State {
   /** In the order of the ruleset's declarations. */
   readonly options: readonly (string | number | boolean)[];
   readonly random: readonly number[];
+  /** What the next dice show, where a case has said it. */
+  readonly dice?: readonly number[];
   /** How many answers have been given. */
   readonly step: number;
   readonly first: Seat;
@@ -73,6 +75,7 @@ export interface DraftFrame extends Frame {
 /** A state that is being changed; nobody outside the running answer holds one. */
 export interface Draft extends State {
   random: readonly number[];
+  dice?: readonly number[];
   step: number;
   first: Seat;
   active: Seat;

@@ -83,7 +83,13 @@ function localise(value: unknown, name: string, schemas: ReadonlyMap<string, Sha
   const local = Object.fromEntries(
     entries.map(([key, item]) => [key, localise(item, name, schemas)]),
   );
+  if (isOpen(shape)) return { ...local, additionalProperties: true };
   return isPair(shape) ? { ...local, tsType: '[number, number]' } : local;
+}
+
+/** TypeScript has no type for "all other fields": a shape with fields of its own says nothing of the others. */
+function isOpen(shape: Shape): boolean {
+  return typeof shape.properties === 'object' && typeof shape.additionalProperties === 'object';
 }
 
 function isPair(shape: Shape): boolean {

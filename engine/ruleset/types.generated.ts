@@ -92,6 +92,16 @@ export type StateHash = string;
  */
 export type OptionDeclaration = WordOption | NumberOption | YesNoOption;
 export type ScenarioPlayer = string;
+export type ScenarioValue = number | boolean | string | null | ScenarioItem[];
+/**
+ * A card by its definition; fox#2 is a second fox. With what lies on it: { "fox": { "wounds": 1 } }.
+ */
+export type ScenarioItem =
+  | string
+  | number
+  | {
+      [k: string]: ScenarioFields;
+    };
 /**
  * What can carry counters and variables.
  */
@@ -635,7 +645,7 @@ export interface ScenarioCase {
   note?: Note;
 }
 /**
- * The position: set-up is done, then pieces are put where they are said to be.
+ * The position: set-up is done, then pieces are put where they are said to be, and counters and variables get the values given. Each player is named with what is that player's: { "players": ["ann", "ben"], "ann": { "gem": 2, "hand": ["fox"] } }.
  */
 export interface ScenarioGiven {
   /**
@@ -651,10 +661,34 @@ export interface ScenarioGiven {
    */
   seed?: number;
   active?: ScenarioPlayer;
+  first?: ScenarioPlayer;
+  round?: number;
+  /**
+   * The number of the turn.
+   */
+  turn?: number;
+  table?: ScenarioFields;
+  /**
+   * Cards that lie on top of zones of the table, the top one first; the rest stays below.
+   */
+  decks?: {
+    [k: string]: string[];
+  };
+  /**
+   * What the next dice show, in order of rolls.
+   */
+  dice?: number[];
   spaces?: ScenarioSpaces;
+  [k: string]: unknown;
+}
+/**
+ * By name: a list of cards for a zone, in order (or how many, whichever they are), a number for a counter, a value for a variable. In then also derived values, and handHas for some of the cards in the hand.
+ */
+export interface ScenarioFields {
+  [k: string]: ScenarioValue;
 }
 export interface ScenarioSpaces {
-  [k: string]: Id[];
+  [k: string]: ScenarioItem[];
 }
 /**
  * Who makes which move with what picks, and, if it is refused, the code: { "ann": "place", "space": "b2", "refused": "space-taken" }. A choice is answered by naming what is picked: { "ann": "inn" }, { "ann": 3 }, { "ann": ["inn", "well"] } or { "ann": "pass" }.
@@ -667,9 +701,15 @@ export interface ScenarioAnswer {
    */
   save?: true;
   expect?: ScenarioThen;
-  [k: string]: string | number | (string | number)[] | true | ScenarioThen | undefined;
+  [k: string]: unknown;
 }
 export interface ScenarioThen {
+  round?: number;
+  turn?: number;
+  table?: ScenarioFields;
+  bank?: ScenarioFields;
+  sees?: ScenarioSeen;
+  unseen?: ScenarioSeen;
   active?: ScenarioPlayer;
   first?: ScenarioPlayer;
   /**
@@ -692,6 +732,10 @@ export interface ScenarioThen {
         winners: ScenarioPlayer[];
       }
     | boolean;
+  [k: string]: unknown;
+}
+export interface ScenarioSeen {
+  [k: string]: Id[];
 }
 /**
  * setup.json: what is done before the first turn.

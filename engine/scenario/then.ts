@@ -2,10 +2,12 @@
 import { decisions } from '../legal.ts';
 import type { GameResult } from '../result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { ScenarioThen } from '../ruleset/types.generated.ts';
+import type { ScenarioItem, ScenarioThen } from '../ruleset/types.generated.ts';
 import type { State } from '../state.ts';
 import { seatOf } from './given.ts';
 import { needSpace, zonesOn } from './spaces.ts';
+import { compareFields, compareSight } from './then-fields.ts';
+import { itemParts } from './values.ts';
 
 interface Found {
   readonly ruleset: Ruleset;
@@ -23,6 +25,8 @@ export function compareThen(
   return [
     ...compareTurn(found, then),
     ...compareSpaces(found, then.spaces ?? {}),
+    ...compareFields({ world: ruleset.world, state, players }, then),
+    ...compareSight({ world: ruleset.world, state, players }, ruleset, then),
     ...(then.open ? compareOpen(found, then.open) : []),
     ...(then.over === undefined ? [] : compareOver(found, then.over)),
   ];
@@ -38,14 +42,20 @@ function compareTurn({ state, players }: Found, then: ScenarioThen): string[] {
   if (then.state !== undefined && then.state !== state.chart) {
     failures.push(`state: expected ${then.state}, found ${state.chart}`);
   }
+  for (const count of ['round', 'turn'] as const) {
+    const expected = then[count];
+    if (expected === undefined || expected === state[count]) continue;
+    failures.push(`${count}: expected ${expected}, found ${state[count]}`);
+  }
   return failures;
 }
 
 function compareSpaces(
   { ruleset: { world }, state }: Found,
-  spaces: Readonly<Record<string, readonly string[]>>,
+  spaces: Readonly<Record<string, readonly ScenarioItem[]>>,
 ): string[] {
-  return Object.entries(spaces).flatMap(([name, expected]) => {
+  return Object.entries(spaces).flatMap(([name, items]) => {
+    const expected = items.map((item) => itemParts(item).name.replace(/#\d+$/, ''));
     const zones = zonesOn(world, needSpace(world, name));
     const pieces = zones.flatMap((zone) => state.zones[zone]!);
     const cards = pieces.map((piece) => world.cards[state.pieces.def[piece]!]!.id);
