@@ -40,10 +40,11 @@ export function valueOf(naming: Naming, type: Type, written: ScenarioValue | Sce
   if (type.is === 'list' && Array.isArray(written)) {
     return written.map((item) => valueOf(naming, type.of, item));
   }
+  if (typeof written === 'object')
+    throw new ScenarioFailure('a list stands where one value is wanted');
   if (type.is === 'player') return seatNamed(naming.players, String(written));
   if (type.is === 'space') return needSpace(naming.world, String(written));
-  if (type.is === 'card') return pieceNamed(naming, String(written));
-  return written as string | number | boolean;
+  return type.is === 'card' ? pieceNamed(naming, String(written)) : written;
 }
 
 function seatNamed(players: readonly string[], name: string): number {
