@@ -1,92 +1,69 @@
-// Makes every trespass in a copy of the tree, spreads the three nets over it, and sees each one caught.
+// Makes the trespasses in a copy of the tree, one by one, lets the three nets look at each, and sees it caught.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compilerFindings, cruise, lintFindings, type Findings } from './findings.ts';
+import type { Findings } from './findings.ts';
 import { copyTree, type Tree } from './tree.ts';
 import { engineTrespasses } from './trespasses/engine.ts';
 import { guestTrespasses } from './trespasses/guests.ts';
 import { importTrespasses } from './trespasses/imports.ts';
 import { bareTrespasses, styleTrespasses } from './trespasses/style.ts';
-import { neighbours, type Catch, type Trespass } from './trespasses/trespass.ts';
+import type { Catch, Intruder } from './trespasses/trespass.ts';
 import { worldTrespasses } from './trespasses/worlds.ts';
+import { warmNets, type Nets } from './warm/nets.ts';
 
-/**
- * A trespass is a file of its own, so one run of a net over all of them tells them apart by file. Only the compiler
- * needs two waves: an import of a package can bring Node into a room whose world the other wave is about.
- */
-const waves = [
-  [...importTrespasses, ...guestTrespasses],
-  [...worldTrespasses, ...engineTrespasses, ...styleTrespasses, ...bareTrespasses],
+const trespasses = [
+  ...importTrespasses,
+  ...guestTrespasses,
+  ...worldTrespasses,
+  ...engineTrespasses,
+  ...styleTrespasses,
+  ...bareTrespasses,
 ];
-const trespasses = waves.flat();
-const trespassers = new Set(trespasses.map(({ file }) => file));
 
-const trees: Tree[] = [];
-let untouched: Record<keyof Catch, Findings>;
-let cruiserRules: readonly string[];
-let caught: Record<keyof Catch, Findings>;
+let tree: Tree;
+let nets: Nets;
 
 beforeAll(async () => {
-  const [compiled, cruised, linted] = await Promise.all([
-    compileInWaves(newTree()),
-    cruise(newTree(trespasses).root),
-    lintFindings(newTree(trespasses).root),
-  ]);
-  cruiserRules = cruised.rules;
-  caught = { compiler: compiled.caught, cruiser: cruised.findings, lint: linted };
-  untouched = {
-    compiler: compiled.untouched,
-    cruiser: others(cruised.findings),
-    lint: others(linted),
-  };
+  tree = copyTree();
+  nets = await warmNets(tree.root);
 }, 240_000);
 
-afterAll(() => {
-  for (const tree of trees) tree.remove();
-});
+afterAll(() => tree.remove());
 
 describe('the nets', () => {
-  test.each(['compiler', 'cruiser', 'lint'] as const)(
-    '[ROOM-1] the untouched tree passes the %s',
-    (net) => expect(untouched[net]).toEqual(new Map()),
-  );
+  test('[ROOM-1] nothing is caught before the first trespass', () => {
+    expect(nets.untouched).toEqual(new Map());
+  });
 
-  test.each(trespasses)('[$promise] it is caught when $says', ({ file, caught: expected }) => {
-    const found = Object.entries(caught).flatMap(([net, findings]) => {
-      const rules = [...(findings.get(file) ?? [])].sort();
-      return rules.length ? [[net, rules.join(', ')]] : [];
-    });
-    expect(Object.fromEntries(found)).toEqual(expected);
+  test.each(trespasses)('[$promise] it is caught when $says', async (trespass) => {
+    const intruders = [trespass, ...(trespass.accomplices ?? [])];
+    const expected = intruders.filter(({ caught }) => Object.keys(caught).length > 0);
+    expect(await caughtOf(intruders)).toEqual(
+      Object.fromEntries(expected.map(({ file, caught }) => [file, caught])),
+    );
   });
 
   test('[ROOM-27] every rule of the import table has been seen to catch something', () => {
     const seen = new Set(trespasses.map(({ caught: { cruiser } }) => cruiser));
-    expect(cruiserRules.filter((rule) => !seen.has(rule))).toEqual([]);
+    expect(nets.cruiserRules.filter((rule) => !seen.has(rule))).toEqual([]);
   });
 });
 
-function newTree(made: readonly Trespass[] = []): Tree {
-  const tree = copyTree();
-  trees.push(tree);
-  for (const [file, text] of Object.entries(neighbours)) tree.write(file, `${text}\n`);
-  for (const { file, text } of made) tree.write(file, `${text}\n`);
-  return tree;
+/** Everything that the nets find while the intruders, and no others, are in the tree. */
+async function caughtOf(intruders: readonly Intruder[]): Promise<Record<string, Catch>> {
+  for (const { file, text } of intruders) tree.add(file, text);
+  try {
+    return byFile(await nets.look(intruders.map(({ file }) => file)));
+  } finally {
+    for (const { file } of intruders) tree.takeAway(file);
+  }
 }
 
-async function compileInWaves(tree: Tree): Promise<{ untouched: Findings; caught: Findings }> {
-  const clean = await compilerFindings(tree.root);
-  const found = new Map<string, ReadonlySet<string>>();
-  for (const wave of waves) {
-    for (const { file, text } of wave) tree.write(file, `${text}\n`);
-    const findings = await compilerFindings(tree.root);
-    for (const { file } of wave) {
-      tree.erase(file);
-      found.set(file, findings.get(file) ?? new Set());
+function byFile(findings: Record<keyof Catch, Findings>): Record<string, Catch> {
+  const caught: Record<string, Catch> = {};
+  for (const [net, files] of Object.entries(findings)) {
+    for (const [file, rules] of files) {
+      caught[file] = { ...caught[file], [net]: [...rules].sort().join(', ') };
     }
   }
-  return { untouched: clean, caught: found };
-}
-
-/** What was found in files that are no trespassers. */
-function others(findings: Findings): Findings {
-  return new Map([...findings].filter(([file]) => !trespassers.has(file)));
+  return caught;
 }

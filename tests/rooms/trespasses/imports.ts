@@ -154,28 +154,30 @@ export const importTrespasses = listed({
   ],
   'ROOM-16': [
     {
-      says: 'two files of the engine import each other (the first)',
+      says: 'two files of the engine import each other',
       file: 'engine/circle-egg.ts',
       text: `import { hen } from './circle-hen.ts';\nexport function egg(): string {\n  return hen();\n}`,
       caught: { cruiser: 'no-circle' },
+      accomplices: [
+        {
+          file: 'engine/circle-hen.ts',
+          text: `import { egg } from './circle-egg.ts';\nexport function hen(): string {\n  return egg();\n}`,
+          caught: { cruiser: 'no-circle' },
+        },
+      ],
     },
     {
-      says: 'two files of the engine import each other (the second)',
-      file: 'engine/circle-hen.ts',
-      text: `import { egg } from './circle-egg.ts';\nexport function hen(): string {\n  return egg();\n}`,
-      caught: { cruiser: 'no-circle' },
-    },
-    {
-      says: 'two files of the engine import only types of each other (the first)',
+      says: 'two files of the engine import only types of each other',
       file: 'engine/type-circle-egg.ts',
       text: `import type { Hen } from './type-circle-hen.ts';\nexport interface Egg {\n  readonly from?: Hen;\n}`,
       caught: { cruiser: 'no-circle' },
-    },
-    {
-      says: 'two files of the engine import only types of each other (the second)',
-      file: 'engine/type-circle-hen.ts',
-      text: `import type { Egg } from './type-circle-egg.ts';\nexport interface Hen {\n  readonly lays?: Egg;\n}`,
-      caught: { cruiser: 'no-circle' },
+      accomplices: [
+        {
+          file: 'engine/type-circle-hen.ts',
+          text: `import type { Egg } from './type-circle-egg.ts';\nexport interface Hen {\n  readonly lays?: Egg;\n}`,
+          caught: { cruiser: 'no-circle' },
+        },
+      ],
     },
   ],
   'ROOM-17': [

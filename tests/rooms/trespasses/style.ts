@@ -17,6 +17,13 @@ export const styleTrespasses = listed({
       file: 'host/wants-help.ts',
       text: `export { help } from './helpers.ts';`,
       caught: { cruiser: 'no-room-without-a-door' },
+      accomplices: [
+        {
+          file: 'host/helpers.ts',
+          text: `export const help = true;`,
+          caught: { lint: 'tablekeep/file-name' },
+        },
+      ],
     },
     {
       says: 'a file is named helpers',

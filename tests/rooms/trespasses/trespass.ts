@@ -7,13 +7,19 @@ export interface Catch {
   readonly lint?: string;
 }
 
-export interface Trespass {
-  /** The promise that it would break. */
-  readonly promise: string;
-  readonly says: string;
+/** A file that does not belong, and what the nets must say about it. */
+export interface Intruder {
   readonly file: string;
   readonly text: string;
   readonly caught: Catch;
+}
+
+export interface Trespass extends Intruder {
+  /** The promise that it would break. */
+  readonly promise: string;
+  readonly says: string;
+  /** The files without which it could not be made. */
+  readonly accomplices?: readonly Intruder[];
 }
 
 /** Trespasses as they are written: under the promise that they would break. */
@@ -21,11 +27,15 @@ export function listed(
   promises: Readonly<Record<string, readonly Omit<Trespass, 'promise'>[]>>,
 ): readonly Trespass[] {
   return Object.entries(promises).flatMap(([promise, trespasses]) =>
-    trespasses.map((trespass) => ({
-      ...trespass,
-      promise,
-      text: `// A trespass: ${trespass.says}.\n${trespass.text}`,
-    })),
+    trespasses.map(({ accomplices = [], ...trespass }) => {
+      const introduced = ({ text }: Intruder) => `// A trespass: ${trespass.says}.\n${text}`;
+      return {
+        ...trespass,
+        promise,
+        text: introduced(trespass),
+        accomplices: accomplices.map((one) => ({ ...one, text: introduced(one) })),
+      };
+    }),
   );
 }
 
@@ -54,6 +64,8 @@ export const desktop = 'desktop';`,
 export const fallback = 'fallback';`,
   'tools/neighbour.ts': `// A file of the tools.
 export const command = 'command';`,
+  'tools/launch/neighbour.mjs': `// A file of the launcher.
+export const launched = 'launched';`,
   'tests/neighbour.ts': `// A file of the tests.
 export const given = 'given';`,
 };
