@@ -8,7 +8,7 @@ import { runningOn, type Running } from './machine/running.ts';
 import type { Played } from './played.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
-import { secret, seersOf } from './sight.ts';
+import { knowersOf, secret } from './sight.ts';
 import type { State } from './state.ts';
 
 type Accepted = Extract<Judgement, { ok: true }>;
@@ -55,11 +55,11 @@ function note(
 
 /** Picked pieces are named to those only who may see all of them; a secret to nobody else. */
 function tell(running: Running, given: Answer, { open, form, values }: Accepted): void {
-  const { state, world } = running;
+  const { state } = running;
   const { question } = open;
   const choices = form?.choices ?? [];
   const pieces = values.filter((_, i) => choices[i]!.kind === 'card').flat() as number[];
-  const seers = pieces.map((piece) => seersOf(world, state, piece)).filter((one) => one !== null);
+  const seers = pieces.map((piece) => knowersOf(state, piece)).filter((one) => one !== null);
   const [first, ...others] = seers;
   const all = first?.filter((seat) => others.every((one) => one.includes(seat)));
   const rule = form?.rule ?? open.rule;

@@ -45,6 +45,20 @@ export type GameEvent =
       readonly from: number;
       readonly to: number;
     })
+  | (Secret & {
+      /** Somebody has come to know a piece where it lies. */
+      readonly event: 'shown';
+      readonly piece: Ref | null;
+      readonly card: string | null;
+      readonly to: Place;
+    })
+  | {
+      readonly event: 'rolled';
+      readonly sides: number;
+      /** Null if nobody may know. */
+      readonly faces: readonly number[] | null;
+    }
+  | { readonly event: 'shuffled'; readonly zone: Place }
   | { readonly event: 'round'; readonly round: number }
   | { readonly event: 'turn'; readonly seat: Seat }
   | { readonly event: 'over'; readonly result: GameResult };
@@ -58,7 +72,10 @@ export function eventsFor(events: readonly GameEvent[], seat: Seat | null): read
   });
 }
 
-type Told = Extract<GameEvent, Secret & { event: 'answered' | 'created' | 'moved' | 'counted' }>;
+type Told = Extract<
+  GameEvent,
+  Secret & { event: 'answered' | 'created' | 'moved' | 'counted' | 'shown' }
+>;
 
 function hidden(event: Told): GameEvent {
   if (event.event === 'counted') return { ...event, of: null };

@@ -25,6 +25,7 @@ export type {
   Seat,
 } from './decision.ts';
 export type { GameEvent, PickTold } from './event.ts';
+export type { FieldsView, FieldValue } from './fields-view.ts';
 export type { Place } from './place.ts';
 export type { Played } from './played.ts';
 export type { GameResult } from './result.ts';

@@ -66,7 +66,7 @@ function emptyTable(world: World, { seats, options, seed }: GameSetup): State {
     made: null,
     signal: null,
     asking: [],
-    pieces: { def: [], zone: [], owner: [], vars: world.onCards.map(() => []) },
+    pieces: { def: [], zone: [], owner: [], known: [], vars: world.onCards.map(() => []) },
     zones: world.holdings.map(() => []),
     vars: world.cells,
     frames: [],

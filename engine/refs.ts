@@ -1,7 +1,7 @@
 // Values ↔ the refs by which players name things. A piece that a seat may not know is named by its place only.
 import type { Option, PickKind, Ref, Seat } from './decision.ts';
 import type { World } from './ruleset/world.ts';
-import { maySee } from './sight.ts';
+import { knows } from './sight.ts';
 import type { State, Value } from './state.ts';
 
 export function pickOf(
@@ -17,7 +17,7 @@ export function pickOf(
 }
 
 function cardRef(world: World, state: State, seat: Seat, piece: number): Ref {
-  if (maySee(world, state, piece, seat)) return `piece/${piece}`;
+  if (knows(state, piece, seat)) return `piece/${piece}`;
   const zone = state.pieces.zone[piece]!;
   const { place } = world.holdings[zone]!;
   return `place/${place.zone}/${place.of}/${state.zones[zone]!.indexOf(piece)}`;

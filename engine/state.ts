@@ -54,6 +54,8 @@ export interface State {
     readonly def: readonly number[];
     readonly zone: readonly number[];
     readonly owner: readonly number[];
+    /** Who knows its face: a set of seats as bits. */
+    readonly known: readonly number[];
     /** Counters and variables of cards: one column each. */
     readonly vars: readonly (readonly Value[])[];
   };
@@ -89,6 +91,7 @@ export interface Draft extends State {
     readonly def: number[];
     readonly zone: number[];
     readonly owner: number[];
+    readonly known: number[];
     readonly vars: Value[][];
   };
   readonly zones: number[][];
@@ -98,13 +101,14 @@ export interface Draft extends State {
 }
 
 export function draftOf(state: State): Draft {
-  const { def, zone, owner, vars } = state.pieces;
+  const { def, zone, owner, known, vars } = state.pieces;
   return {
     ...state,
     pieces: {
       def: [...def],
       zone: [...zone],
       owner: [...owner],
+      known: [...known],
       vars: vars.map((column) => [...column]),
     },
     zones: state.zones.map((pieces) => [...pieces]),

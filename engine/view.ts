@@ -1,11 +1,12 @@
 // The table as one seat may see it. A view holds nothing that its seat may not know (VIEW-1).
 import type { Decision, Ref, Seat } from './decision.ts';
+import { fieldsOn, fieldsView, type FieldsView } from './fields-view.ts';
 import { decisionFor } from './legal.ts';
 import type { Place } from './place.ts';
 import type { GameResult } from './result.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { Holding } from './ruleset/world.ts';
-import { maySee } from './sight.ts';
+import { knows } from './sight.ts';
 import { NOBODY, type State } from './state.ts';
 
 /** A piece; `ref` and `card` are null when its face is not known to the viewer. */
@@ -13,6 +14,8 @@ export interface PieceView {
   readonly ref: Ref | null;
   readonly card: string | null;
   readonly owner: Seat | null;
+  /** Its counters and variables, where they can be seen. */
+  readonly fields?: FieldsView;
 }
 
 export interface ZoneView extends Place {
@@ -30,6 +33,8 @@ export interface View {
   /** The chart path, for example `turn` or `round.draft`. */
   readonly state: string;
   readonly zones: readonly ZoneView[];
+  /** Counters and variables of the table, the bank, the seats and the spaces, by ref. */
+  readonly fields?: Readonly<Record<Ref, FieldsView>>;
   /** The viewer's own open decision. */
   readonly decision: Decision | null;
   /** Every seat that still has to answer. */
@@ -46,6 +51,9 @@ export function view(ruleset: Ruleset, state: State, seat: Seat | null): View {
     active: state.active,
     state: state.chart,
     zones: zonesOf(ruleset, state, seat),
+    ...(ruleset.world.cells.length > 0 && {
+      fields: fieldsView({ world: ruleset.world, state, seat }),
+    }),
     decision: seat === null ? null : decisionFor(ruleset, state, seat),
     waiting: state.asking.flatMap((asked) => (asked.offer === null ? [asked.seat] : [])),
     result: state.result,
@@ -64,14 +72,17 @@ function zonesOf(ruleset: Ruleset, state: State, seat: Seat | null): ZoneView[] 
 function pieceView(ruleset: Ruleset, state: State, piece: number, seat: Seat | null): PieceView {
   const { def, zone, owner } = state.pieces;
   const whose = owner[piece] === NOBODY ? null : owner[piece]!;
-  if (maySee(ruleset.world, state, piece, seat)) {
-    return { ref: `piece/${piece}`, card: ruleset.world.cards[def[piece]!]!.id, owner: whose };
-  }
-  const tells = backTells(ruleset.world.holdings[zone[piece]!]!);
-  return { ref: null, card: null, owner: tells ? whose : null };
+  const { world } = ruleset;
+  const tells = backTells(world.holdings[zone[piece]!]!);
+  const known = knows(state, piece, seat);
+  const fields = tells || known ? fieldsOn({ world, state, seat }, 'card', piece) : {};
+  const on = Object.keys(fields).length > 0 && { fields };
+  if (known)
+    return { ref: `piece/${piece}`, card: world.cards[def[piece]!]!.id, owner: whose, ...on };
+  return { ref: null, card: null, owner: tells ? whose : null, ...on };
 }
 
 /** In a pile that nobody may look at, even whose a card was would tell something of it. */
 function backTells({ zone }: Holding): boolean {
-  return zone.per === 'player' || zone.see === 'owner';
+  return zone.per === 'player' || zone.see === 'owner' || zone.see === 'face';
 }

@@ -119,7 +119,7 @@ function zonesPer(world: World, per: Zone['per']): [string, Field][] {
 }
 
 /** Fields of every card, which no counter or variable of cards can be called. */
-export const CARD_FIELDS: readonly string[] = ['owner', 'id', 'kind'];
+export const CARD_FIELDS: readonly string[] = ['owner', 'id', 'kind', 'up'];
 
 function cardFields(world: World): Fields {
   const ids = world.cards.map((card) => card.id);

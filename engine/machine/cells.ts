@@ -3,8 +3,9 @@ import type { Ref } from '../decision.ts';
 import type { Cell } from '../expression/place.ts';
 import { RulesetFault } from '../fault.ts';
 import type { Column } from '../ruleset/columns.ts';
-import { secret, seersOf } from '../sight.ts';
+import { knowersOf, secret } from '../sight.ts';
 import type { Value } from '../state.ts';
+import { look } from './knowledge.ts';
 import type { Running } from './running.ts';
 
 export function readCell({ state }: Running, { column, bearer }: Cell): Value {
@@ -13,9 +14,10 @@ export function readCell({ state }: Running, { column, bearer }: Cell): Value {
     : state.vars[column.base + bearer]!;
 }
 
-export function writeCell({ state }: Running, { column, bearer }: Cell, value: Value): void {
+export function writeCell({ state, world }: Running, { column, bearer }: Cell, value: Value): void {
   if (column.of === 'card') state.pieces.vars[column.base]![bearer] = value;
   else state.vars[column.base + bearer] = value;
+  if (column === world.up) look(world, state, bearer);
 }
 
 /** Sets a variable, and remembers who did if it says when it ends. */
@@ -35,8 +37,7 @@ export function changeNumber(running: Running, cell: Cell, by: number): void {
   if (!counter) return setVariable(running, cell, to);
   writeCell(running, cell, to);
   if (by === 0) return;
-  const seers =
-    cell.column.of === 'card' ? seersOf(running.world, running.state, cell.bearer) : null;
+  const seers = cell.column.of === 'card' ? knowersOf(running.state, cell.bearer) : null;
   const of = bearerRef(running, cell);
   running.events.push({ event: 'counted', counter: name, of, from, to, ...secret(seers) });
 }

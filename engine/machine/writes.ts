@@ -1,15 +1,16 @@
-// The one way in which a table is changed: every write says what happened.
+// The one way in which pieces come to the table and change their places: every write says what happened.
 import { RulesetFault } from '../fault.ts';
 import type { GameResult } from '../result.ts';
-import { secret, seersOf } from '../sight.ts';
+import { knowersOf, secret } from '../sight.ts';
 import { NOBODY } from '../state.ts';
 import { endLeft } from './ends.ts';
+import { look, lookAtTop, turn } from './knowledge.ts';
 import type { Running } from './running.ts';
 
 const MAX_PIECES = 5000;
 
 /** Makes a piece of a definition and lays it at the end of a zone. */
-export function createPiece(running: Running, def: number, zone: number): void {
+export function createPiece(running: Running, def: number, zone: number): number {
   const { state, world, events } = running;
   const piece = state.pieces.def.length;
   if (piece >= MAX_PIECES) throw new RulesetFault(`there are more than ${MAX_PIECES} pieces`);
@@ -17,40 +18,68 @@ export function createPiece(running: Running, def: number, zone: number): void {
   state.pieces.def.push(def);
   state.pieces.zone.push(zone);
   state.pieces.owner.push(seat);
+  state.pieces.known.push(0);
   world.onCards.forEach((initial, column) => state.pieces.vars[column]!.push(initial));
   state.zones[zone]!.push(piece);
-  const seers = seersOf(world, state, piece);
-  const card = world.cards[def]!.id;
+  turn(world, state, piece);
+  look(world, state, piece);
   events.push({
     event: 'created',
     piece: `piece/${piece}`,
-    card,
+    card: world.cards[def]!.id,
     to: place,
-    ...secret(seers),
+    ...secret(knowersOf(state, piece)),
   });
+  return piece;
 }
 
-/** Moves a piece to the end of a zone; in a player's zone it becomes that player's. */
-export function movePiece(running: Running, piece: number, to: number): void {
+export interface Laid {
+  /** Where in the zone; at its end if left out. */
+  readonly index?: number;
+  readonly up?: boolean;
+}
+
+/** Moves a piece to a zone; in a player's zone it becomes that player's. */
+export function movePiece(running: Running, piece: number, to: number, laid: Laid = {}): void {
+  const { state, world } = running;
+  const from = state.pieces.zone[piece]!;
+  const pieces = state.zones[to]!;
+  state.zones[from]!.splice(state.zones[from]!.indexOf(piece), 1);
+  pieces.splice(laid.index ?? pieces.length, 0, piece);
+  settlePiece(running, piece, to, laid.up);
+  lookAtTop(world, state, from);
+}
+
+/** Two pieces exchange zone and place; nobody sees what would lie bare in between. */
+export function swapPieces(running: Running, a: number, b: number): void {
+  const { state } = running;
+  const { zone } = state.pieces;
+  const [here, there] = [zone[a]!, zone[b]!];
+  const [i, j] = [state.zones[here]!.indexOf(a), state.zones[there]!.indexOf(b)];
+  state.zones[here]![i] = b;
+  state.zones[there]![j] = a;
+  settlePiece(running, a, there);
+  settlePiece(running, b, here);
+}
+
+/** What comes of lying in another place. */
+function settlePiece(running: Running, piece: number, to: number, up?: boolean): void {
   const { state, world, events } = running;
   const { def, zone, owner } = state.pieces;
   const from = zone[piece]!;
-  const before = seersOf(world, state, piece);
-  state.zones[from]!.splice(state.zones[from]!.indexOf(piece), 1);
-  state.zones[to]!.push(piece);
   zone[piece] = to;
   if (from !== to) endLeft(running, piece);
-  const seat = world.holdings[to]!.seat;
+  const { seat } = world.holdings[to]!;
   if (seat !== NOBODY) owner[piece] = seat;
-  const after = seersOf(world, state, piece);
-  const seers = before && after && [...new Set([...before, ...after])].sort((a, b) => a - b);
+  turn(world, state, piece, up);
+  look(world, state, piece);
   events.push({
     event: 'moved',
     piece: `piece/${piece}`,
     card: world.cards[def[piece]!]!.id,
     from: world.holdings[from]!.place,
     to: world.holdings[to]!.place,
-    ...secret(seers),
+    ...secret(knowersOf(state, piece)),
   });
 }
 

@@ -51,6 +51,8 @@ export interface Columns {
   readonly cells: readonly Value[];
   /** The first value of each column of `pieces.vars`. */
   readonly onCards: readonly Value[];
+  /** Whether a card lies face up; null if no zone asks. */
+  readonly up: Column | null;
   /** All variables that end some time, by when. */
   readonly ending: Readonly<Record<VariableEnd, readonly Column[]>>;
 }
@@ -80,12 +82,14 @@ export function layColumns({ table }: RulesetSource, seats: number, spaces: numb
   for (const [name, declared] of Object.entries(table.counters ?? {})) {
     layCounter(layout, name, declared);
   }
+  const up = layFace(layout, table);
   const all = Object.values(layout.columns).flatMap((columns) => [...columns.values()]);
   const until = (ends: VariableEnd) => all.filter((column) => column.ends === ends);
   return {
     columns: layout.columns,
     cells: layout.cells,
     onCards: layout.onCards,
+    up,
     ending: {
       game: [],
       round: until('round'),
@@ -96,6 +100,13 @@ export function layColumns({ table }: RulesetSource, seats: number, spaces: numb
       leaves: until('leaves'),
     },
   };
+}
+
+/** Cards have faces where some zone shows them by their faces. */
+function layFace(layout: Layout, { zones = {} }: RulesetSource['table']): Column | null {
+  if (Object.values(zones).every(({ see }) => see !== 'face')) return null;
+  layVariable(layout, 'up', { on: 'card', type: 'bool' });
+  return layout.columns.card.get('up')!;
 }
 
 function layVariable(layout: Layout, name: string, declared: VariableDeclaration): void {

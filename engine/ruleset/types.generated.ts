@@ -54,6 +54,7 @@ export type Colour = string;
 export type Effect =
   | AddEffect
   | CreateEffect
+  | DrawEffect
   | FinishEffect
   | GainEffect
   | IfEffect
@@ -63,8 +64,12 @@ export type Effect =
   | NextTurnEffect
   | PayEffect
   | RandomEffect
+  | RollEffect
   | SetEffect
-  | ShiftEffect;
+  | ShiftEffect
+  | ShowEffect
+  | ShuffleEffect
+  | SwapEffect;
 export type Effects = Effect[];
 /**
  * Programs to run, in this order.
@@ -167,6 +172,19 @@ export interface CreateEffect {
   note?: Note;
 }
 /**
+ * Takes pieces one by one from the top of a zone, which is its end: do draw, from table.pile, to you.hand, n 2. An empty zone with refill is filled first; when nothing is left, drawing stops.
+ */
+export interface DrawEffect {
+  do: 'draw';
+  from: Expression;
+  to: Expression;
+  n?: Expression;
+  up?: Expression;
+  as?: Name;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * Ends the game at once: do finish, winners [you].
  */
 export interface FinishEffect {
@@ -209,12 +227,17 @@ export interface LoseEffect {
   note?: Note;
 }
 /**
- * Moves a piece, or a list of pieces in order, to the end of a zone: do move, what you.supply.first(), to space.cell. Moving none moves nothing.
+ * Moves a piece, or a list of pieces in order, to the end of a zone, which is its top: do move, what you.supply.first(), to space.cell. Moving none moves nothing.
  */
 export interface MoveEffect {
   do: 'move';
   what: Expression;
   to: Expression;
+  /**
+   * Top if left out; pieces laid at the bottom keep their order.
+   */
+  at?: 'top' | 'bottom';
+  up?: Expression;
   rule?: RuleId;
   note?: Note;
 }
@@ -257,6 +280,21 @@ export interface RandomEffect {
   note?: Note;
 }
 /**
+ * Rolls dice: do roll, as green. The name is for the number, or with n for the list of numbers.
+ */
+export interface RollEffect {
+  do: 'roll';
+  as: Name;
+  sides?: Expression;
+  n?: Expression;
+  /**
+   * Nobody is told what fell.
+   */
+  hidden?: boolean;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * Gives a variable a value: do set, what table.last, to space. Also sets first, the player who begins.
  */
 export interface SetEffect {
@@ -275,6 +313,35 @@ export interface ShiftEffect {
   to: CounterPlace;
   n?: Expression;
   as?: Name;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Makes pieces known to players, for ever: do show, what table.pile.top(3), to [you].
+ */
+export interface ShowEffect {
+  do: 'show';
+  what: Expression;
+  to?: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Mixes a zone: do shuffle, zone table.pile. What was known of its pieces is forgotten, unless all see them.
+ */
+export interface ShuffleEffect {
+  do: 'shuffle';
+  zone: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Two pieces exchange their places, each with what lies on it: do swap, a mine, b theirs.
+ */
+export interface SwapEffect {
+  do: 'swap';
+  a: Expression;
+  b: Expression;
   rule?: RuleId;
   note?: Note;
 }
@@ -792,9 +859,10 @@ export interface ZoneDeclaration {
    */
   per: 'table' | 'player' | 'space';
   /**
-   * Who sees the faces of the pieces in it.
+   * Who sees the faces of the pieces in it: all; the owner; none; top, all see the last one and its owner sees all; face, all see those that lie face up (card.up). What somebody has seen stays known, wherever the piece goes, until it is shuffled.
    */
-  see: 'all' | 'owner' | 'none';
+  see: 'all' | 'owner' | 'none' | 'top' | 'face';
+  refill?: Name;
   rule?: RuleId;
   note?: Note;
 }

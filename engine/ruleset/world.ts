@@ -11,6 +11,8 @@ export interface Zone {
   readonly name: string;
   readonly per: ZoneDeclaration['per'];
   readonly see: ZoneDeclaration['see'];
+  /** The zone whose pieces fill it up when a draw finds it empty. */
+  readonly refill: string | null;
   /** The number of its first holding; each player or space has one of its own. */
   readonly base: number;
 }
@@ -110,8 +112,8 @@ function layZones(
   const zones = new Map<string, Zone>();
   const holdings: Holding[] = [];
   const seats = Array.from({ length: maxSeats }, (_, seat) => `seat/${seat}`);
-  for (const [name, { per, see }] of Object.entries(source.table.zones ?? {})) {
-    const zone = { name, per, see, base: holdings.length };
+  for (const [name, { per, see, refill = null }] of Object.entries(source.table.zones ?? {})) {
+    const zone = { name, per, see, refill, base: holdings.length };
     zones.set(name, zone);
     const holders = { table: ['table'], player: seats, space: spaces.map((space) => space.ref) }[
       per

@@ -1,6 +1,7 @@
 // given → a position: the set-up is done, then pieces, counters and variables are put where they are said to be.
 import { askedAnew } from '../advance.ts';
 import type { Seat } from '../decision.ts';
+import { look } from '../machine/knowledge.ts';
 import { newGame } from '../new-game.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -27,6 +28,7 @@ export function positionOf(ruleset: Ruleset, given: ScenarioGiven): State {
   layDecks(laying, given.decks ?? {});
   for (const holder of holders) setFields(laying, holder);
   setOnCards(laying);
+  laying.state.pieces.def.forEach((_, piece) => look(world, laying.state, piece));
   setMoment(laying, given);
   return askedAnew(ruleset, laying.state);
 }

@@ -1,4 +1,5 @@
 // given: cards are taken up and laid where the case says; what it does not name goes back to its pile.
+import { turn } from '../machine/knowledge.ts';
 import type { ScenarioItem } from '../ruleset/types.generated.ts';
 import { NOBODY, type Draft } from '../state.ts';
 import { ScenarioFailure } from './failure.ts';
@@ -104,6 +105,7 @@ function putBack(laying: Laying, piece: number, wish: Wish): void {
   }
   state.zones[pile]!.unshift(piece);
   state.pieces.zone[piece] = pile;
+  state.pieces.known[piece] = 0;
 }
 
 function place({ state, world }: Laying, piece: number, zone: number): void {
@@ -113,4 +115,6 @@ function place({ state, world }: Laying, piece: number, zone: number): void {
   state.pieces.zone[piece] = zone;
   const { seat } = world.holdings[zone]!;
   if (seat !== NOBODY) state.pieces.owner[piece] = seat;
+  state.pieces.known[piece] = 0;
+  turn(world, state, piece);
 }

@@ -111,8 +111,9 @@ describe('views', () => {
 
   test('[VIEW-1] in a pile that nobody sees, nobody is told whose a card was', () => {
     const buried = play(ruleset, start.state, { move: 'bury', picks: { card: 'piece/4' } }).state;
-    const pile = zone(view(ruleset, buried, 0), 'deck', 'table');
+    const pile = zone(view(ruleset, buried, 1), 'deck', 'table');
     expect(pile?.map((piece) => piece.owner)).toEqual([null, null, null, null, null]);
+    expect(zone(view(ruleset, buried, 0), 'deck', 'table')?.at(-1)?.card).toBe('fox');
   });
 
   test('[VIEW-1] mixing what a seat does not know changes nothing in its view', () => {
@@ -156,6 +157,7 @@ function mix(state: State, seat: Seat | null, [one, two]: readonly [number, numb
       def: state.pieces.def,
       zone: swapped(state.pieces.zone),
       owner: swapped(state.pieces.owner),
+      known: state.pieces.known,
       vars: state.pieces.vars,
     },
     zones: state.zones.map((pieces) => pieces.map(swap)),

@@ -10,11 +10,13 @@ import { checkReach } from './reach.ts';
 import { checkRuleIds } from './rule-ids.ts';
 import { checkTitle } from './title.ts';
 import { checkWords } from './words.ts';
+import { checkZones } from './zones.ts';
 
 export const CHECKS: readonly Check[] = [
   checkTitle,
   checkNames,
   checkColumns,
+  checkZones,
   checkFlow,
   checkReach,
   checkOffers,
