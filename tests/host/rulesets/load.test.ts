@@ -76,7 +76,7 @@ describe('problems', () => {
       'ruleset.json:6:23 Expected 1 or more, found 0.',
       'ruleset.json:10:3 There is no field “autors” here; there can be id, version, format, players, options, authors, licence, languages, note. [authors]',
       'table.json:3:14 Expected small letters, digits and single hyphens, such as “red-disc”; found “Big Mark”.',
-      'table.json:6:41 Expected “all”, “owner” or “none”, found “oll”. [all]',
+      'table.json:6:41 Expected “all”, “owner”, “none”, “top” or “face”, found “oll”. [all]',
     ]);
   });
 
