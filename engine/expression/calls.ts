@@ -37,9 +37,11 @@ function unknownCall(node: CallNode, known: ReadonlyMap<string, Definition>): Ex
   return new ExpressionMistake('unknown-function', message + hint, within, names);
 }
 
-function needCount(node: CallNode, count: number): void {
+function needCount(node: CallNode, count: number, written?: string): void {
   if (node.args.length === count) return;
-  const message = `“${node.name}” takes ${count} ${count === 1 ? 'thing' : 'things'} in its brackets, found ${node.args.length}`;
+  const things = `${count} ${count === 1 ? 'thing' : 'things'}`;
+  const example = written === undefined ? '' : `; it is written ${written}`;
+  const message = `“${node.name}” takes ${things} in its brackets, found ${node.args.length}${example}`;
   throw new ExpressionMistake('wrong-count', message, node);
 }
 
@@ -61,7 +63,7 @@ function compileMethod(compiler: Compiler, node: CallNode, found: Method, list: 
 }
 
 function compileMacro(compiler: Compiler, node: CallNode, found: Macro, list: Typed): Typed {
-  needCount(node, 2);
+  needCount(node, 2, `list.${node.name}(x, …) with x for each element`);
   const element = elementOf(list.type);
   const slot = compiler.temps.size;
   const inner = withVariable(compiler, node.args[0]!, element);

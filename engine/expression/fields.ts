@@ -29,6 +29,8 @@ type Fields = ReadonlyMap<string, Field>;
 
 export function compileField(compiler: Compiler, node: FieldNode): Typed {
   const holder = compiler.typed(node.of);
+  // What has a problem of its own has no second one for lacking fields.
+  if (holder.type.is === 'never') return holder;
   const type = holder.type.is === 'maybe' ? holder.type.of : holder.type;
   const fields = fieldsOf(compiler.world, type);
   const field = fields.get(node.name);
@@ -57,15 +59,21 @@ function unknownField(
 ): ExpressionMistake {
   const within = { start: node.at, end: node.end };
   const known = { found: node.name, among: fields.keys() };
-  const message = `${nameOf(type)} has no field “${node.name}”`;
-  const zone = world.zones.get(node.name);
-  const whose = zone && zoneHint(zone);
-  return new ExpressionMistake(
-    'unknown-field',
-    whose ? `${message}: ${whose}` : message,
-    within,
-    known,
-  );
+  const message =
+    type.is === 'options'
+      ? `there is no option “${node.name}”`
+      : `${nameOf(type)} has no field “${node.name}”`;
+  const hint = hintOf(world, node.name, type);
+  return hint === null
+    ? new ExpressionMistake('unknown-field', message, within, known)
+    : new ExpressionMistake('unknown-field', `${message}: ${hint}`, within);
+}
+
+function hintOf(world: World, name: string, type: Type): string | null {
+  const zone = world.zones.get(name);
+  if (zone) return zoneHint(zone);
+  const list = type.is === 'zone' || type.is === 'list';
+  return list ? `what lists can do has brackets, as in ${name}()` : null;
 }
 
 function zoneHint(zone: Zone): string {

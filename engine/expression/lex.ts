@@ -41,6 +41,7 @@ function tokenAt(text: string, start: number): Omit<Token, 'kind'> & { kind: str
   for (const [kind, pattern] of PATTERNS) {
     pattern.lastIndex = start;
     const found = pattern.exec(text)?.[0];
+    if (kind === 'int' && found !== undefined) needWhole(text, start, start + found.length);
     if (found !== undefined) return { kind, text: found, start, end: start + found.length };
   }
   const sign = text[start]!;
@@ -50,6 +51,13 @@ function tokenAt(text: string, start: number): Omit<Token, 'kind'> & { kind: str
       ? "a word that begins with ' must end with '"
       : `unexpected ${quote(sign)}${hint(sign)}`;
   throw new ExpressionMistake('syntax', message, within);
+}
+
+function needWhole(text: string, start: number, end: number): void {
+  const rest = /^\.[0-9]+/.exec(text.slice(end))?.[0];
+  if (rest === undefined) return;
+  const within = { start, end: end + rest.length };
+  throw new ExpressionMistake('syntax', 'numbers are whole: there are no fractions', within);
 }
 
 function hint(sign: string): string {

@@ -1,6 +1,7 @@
 // The names that every expression can use, and the locals around it.
 import type { Evaluate } from '../machine/context.ts';
 import { ExpressionMistake } from './mistake.ts';
+import type { World } from '../ruleset/world.ts';
 import type { NameNode } from './node.ts';
 import type { Compiler, Typed } from './scope.ts';
 import { INT, listOf, PLAYER } from './types.ts';
@@ -50,5 +51,18 @@ export function compileName(compiler: Compiler, node: NameNode): Typed {
   }
   const among = [...ALWAYS.keys(), ...compiler.temps.keys(), ...compiler.locals.keys()];
   const known = { found: node.name, among };
-  throw new ExpressionMistake('unknown-name', `there is no name “${node.name}” here`, node, known);
+  const message = `there is no name “${node.name}” here`;
+  if (!isWord(compiler.world, node.name)) {
+    throw new ExpressionMistake('unknown-name', message, node, known);
+  }
+  const hint = `; a word stands in single quotes: '${node.name}'`;
+  throw new ExpressionMistake('unknown-name', message + hint, node);
+}
+
+/** Whether the name stands for a card, a kind or a word of an option. */
+function isWord({ cardNumbers, kinds, options }: World, name: string): boolean {
+  if (cardNumbers.has(name) || kinds.includes(name)) return true;
+  return [...options.values()].some(
+    ({ declared }) => declared.type === 'word' && declared.words.includes(name),
+  );
 }

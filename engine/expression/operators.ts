@@ -112,7 +112,8 @@ function compileIn(compiler: Compiler, node: BinaryNode): Typed {
 /** A list, or a zone as the list of its cards. */
 export function needList(compiler: Compiler, node: Node): Typed {
   const found = compiler.typed(node);
-  if (found.type.is === 'zone' || found.type.is === 'list') return coerce(found, ANY_LIST);
+  const { is } = found.type;
+  if (is === 'zone' || is === 'list' || is === 'never') return coerce(found, ANY_LIST);
   throw misfit(compiler, node, found.type, ANY_LIST);
 }
 

@@ -24,8 +24,25 @@ export function parse(text: string): Node {
   const reader: Reader = { tokens: lex(text), at: 0, depth: 0 };
   const node = expression(reader);
   const rest = peek(reader);
-  if (rest.kind !== 'end') throw unexpected(rest, 'the end');
+  if (rest.kind !== 'end') throw leftOver(reader, rest);
   return node;
+}
+
+/** Words that other languages use for signs. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  and: '&&',
+  or: '||',
+  not: '!',
+  is: '==',
+  mod: '%',
+};
+
+function leftOver(reader: Reader, rest: Token): ExpressionMistake {
+  const before = reader.tokens[reader.at - 1];
+  const spoken = [rest, before].find((one) => one && Object.hasOwn(SPOKEN, one.text));
+  if (!spoken) return unexpected(rest, 'a sign such as == or the end');
+  const message = `write ${SPOKEN[spoken.text]!} instead of “${spoken.text}”`;
+  return new ExpressionMistake('syntax', message, spoken);
 }
 
 function peek(reader: Reader): Token {

@@ -75,15 +75,8 @@ export function needWords(node: Node, found: Type, wanted: Type): void {
   const stranger = found.of.find((word) => !wanted.of.includes(word));
   if (stranger === undefined) return;
   const known = { found: stranger, among: wanted.of };
-  const message = `“${stranger}” is not ${wanted.set}; known: ${listed(wanted.of)}`;
+  const message = `“${stranger}” is not ${wanted.set}`;
   throw new ExpressionMistake('unknown-word', message, node, known);
-}
-
-const MOST_LISTED = 12;
-
-function listed(words: readonly string[]): string {
-  const rest = words.length > MOST_LISTED ? ', …' : '';
-  return words.slice(0, MOST_LISTED).join(', ') + rest;
 }
 
 /** A zone is read as the list of its cards where a list is wanted. */

@@ -30,21 +30,36 @@ export function newReport(): Report {
   return {
     problems,
     add(spot, code, message, { known, within } = {}) {
-      const suggestion = known && suggest(known.found, known.among);
+      const names = new Set(known?.among);
+      const suggestion = known && suggest(known.found, names);
       problems.push({
         file: spot.file,
         pointer: pointer(spot.path),
         ...(within && { within: { start: within.start, end: within.end } }),
         code,
-        message: sentence(message),
+        message: sentence(message + (suggestion === undefined ? others(code, names) : '')),
         ...(suggestion !== undefined && { suggestion }),
       });
     },
   };
 }
 
+/** More names than this are looked up rather than read. */
+const MOST_LISTED = 12;
+
+/** Where no name is near, those that the ruleset has may help; those of the language are in the guide. */
+function others(code: string, names: ReadonlySet<string>): string {
+  if (code === 'unknown-name' || code === 'unknown-function') return '';
+  return names.size === 0 || names.size > MOST_LISTED ? '' : `; known: ${[...names].join(', ')}`;
+}
+
 export function into(spot: Spot, ...keys: (string | number)[]): Spot {
   return { file: spot.file, path: [...spot.path, ...keys] };
+}
+
+/** While an id means two things, it cannot be said which words belong to it. */
+export function hasDuplicates({ problems }: Report): boolean {
+  return problems.some(({ code }) => code === 'duplicate-id');
 }
 
 /** However a part of a message began, the author reads a sentence. */

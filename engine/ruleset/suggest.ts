@@ -5,13 +5,25 @@ export function suggest(found: string, known: Iterable<string>): string | undefi
   let best: string | undefined;
   let least = Math.max(1, Math.floor(found.length / 3)) + 1;
   for (const name of known) {
-    const far = distance(found, name);
+    if (sameButForNumbers(found, name)) continue;
+    const far = begins(found, name) ? 1 : distance(found, name);
     if (far < least) {
       best = name;
       least = far;
     }
   }
   return best;
+}
+
+/** PRO-12 is no slip of PRO-13: numbers are chosen, not misspelt. */
+function sameButForNumbers(found: string, name: string): boolean {
+  return found !== name && found.replace(/\d+/g, '') === name.replace(/\d+/g, '');
+}
+
+/** A name cut short, or with something after it. */
+function begins(found: string, name: string): boolean {
+  const shorter = Math.min(found.length, name.length);
+  return shorter >= 4 && found.slice(0, shorter) === name.slice(0, shorter);
 }
 
 /** Letters to add, drop, change, or swap with their neighbour. */

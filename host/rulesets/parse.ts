@@ -1,5 +1,6 @@
 // JSON text → a value, strictly: every slip with its place, and nothing that could hurt what reads it later.
 import { createScanner, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { syntaxSlips, type Slip } from './slips.ts';
 
 /** Deeper than any ruleset needs, and far less than any parser can bear. */
 export const maxDepth = 64;
@@ -11,12 +12,6 @@ const maxTokens = 500_000;
 /** After this many slips the rest of a file says little. */
 const maxSlips = 20;
 
-export interface Slip {
-  readonly offset: number;
-  readonly code: string;
-  readonly message: string;
-}
-
 export type Parsed =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly slips: readonly Slip[] };
@@ -26,7 +21,7 @@ export function parseJson(text: string): Parsed {
   if (early) return { ok: false, slips: [early] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const slips = errors.map((error) => syntaxSlip(text, error));
+  const slips = [...syntaxSlips(text, errors)];
   if (root) findBadParts(root, slips);
   return slips.length > 0 ? { ok: false, slips: tidy(slips) } : evaluate(text);
 }
@@ -102,34 +97,4 @@ function badKey(name: string, seen: ReadonlySet<string>): Omit<Slip, 'offset'> |
   }
   if (!seen.has(name)) return null;
   return { code: 'duplicate-field', message: `The field “${name}” stands here twice.` };
-}
-
-/** By the parser's own numbers, for the same reason. */
-const syntaxMessages: Readonly<Record<number, string>> = {
-  1: 'is not a value here. Text stands between double quotes; true, false and null do not',
-  2: 'is not a number',
-  3: 'stands where a field name between double quotes is expected',
-  4: 'stands where a value is expected',
-  5: 'stands where a colon is expected',
-  6: 'stands where a comma is expected',
-  7: 'stands where a closing } is expected',
-  8: 'stands where a closing ] is expected',
-  9: 'stands after the end. A file holds one value',
-  10: 'is a comment. JSON has none: use a "note" field',
-  11: 'begins a comment. JSON has none: use a "note" field',
-  12: 'begins a text that is not closed with a double quote on the same line',
-  13: 'is a number that is not finished',
-  14: 'has an escape that is not \\u and four hexadecimal digits',
-  15: 'has an escape that JSON does not know',
-  16: 'has a character that must be escaped, such as a tab',
-};
-
-function syntaxSlip(text: string, { error, offset, length }: ParseError): Slip {
-  const found = text.slice(offset, offset + Math.min(length, 20));
-  if (/^[}\]]$/.test(found) && /,\s*$/.test(text.slice(Math.max(0, offset - 200), offset))) {
-    return { offset, code: 'syntax', message: `There is a comma too many before “${found}”.` };
-  }
-  const what = found.trim() === '' ? 'The end' : `“${found.split('\n')[0]}”`;
-  const message = `${what} ${syntaxMessages[error] ?? 'is not JSON'}.`;
-  return { offset, code: 'syntax', message };
 }

@@ -57,7 +57,7 @@ function say(error: ErrorObject, tagsOf: TagsOf): Said | null {
     case 'type':
       return wrong(`Expected ${typeWords(params.type)}, found ${show(found)}.`);
     case 'const':
-      return wrong(`Expected ${show(params.allowedValue)}, found ${show(found)}.`);
+      return wrong(`Expected ${show(params.allowedValue)}${asField(error)}, found ${show(found)}.`);
     case 'enum':
       return oneOf(found, params.allowedValues);
     case 'pattern':
@@ -67,7 +67,7 @@ function say(error: ErrorObject, tagsOf: TagsOf): Said | null {
     case 'discriminator':
       return unknownTag(params, tagsOf(error.parentSchema ?? {}));
     case 'uniqueItems':
-      return wrong(`Items ${params.j + 1} and ${params.i + 1} of this list are the same.`);
+      return sameItems(found, params);
     case 'propertyNames':
       return null;
     default:
@@ -94,6 +94,18 @@ function wrong(message: string): Said {
   return { code: 'wrong-value', message };
 }
 
+/** A constant alone says little: of what? */
+function asField({ instancePath }: ErrorObject): string {
+  const field = instancePath.split('/').at(-1) ?? '';
+  return /^[a-z]+$/i.test(field) ? ` as “${field}”` : '';
+}
+
+function sameItems(found: unknown, { i, j }: Params): Said {
+  const item: unknown = Array.isArray(found) ? found[i] : undefined;
+  const message = `${show(item)} stands in this list twice, as item ${j + 1} and as item ${i + 1}.`;
+  return { ...wrong(message), field: String(i) };
+}
+
 function unknownField(key: string, properties: unknown): Said {
   const known = Object.keys(properties ?? {}).filter((name) => name !== '$schema');
   const list = known.length > 0 ? `; there can be ${known.join(', ')}` : '; there are none';
@@ -109,8 +121,9 @@ function oneOf(found: unknown, allowed: readonly unknown[]): Said {
 function unknownTag({ tag, tagValue }: Params, known: readonly string[]): Said | null {
   // A missing tag is already reported as a missing field.
   if (tagValue === undefined) return null;
-  const words = known.length > 0 ? listed(known.map(show)) : 'a known word';
-  const message = `Expected ${words} as “${tag}”, found ${show(tagValue)}.`;
+  const near = typeof tagValue === 'string' && nearest(tagValue, known) !== undefined;
+  const others = near ? '' : `; there can be ${known.join(', ')}`;
+  const message = `There is no “${tag}” called ${show(tagValue)}${others}.`;
   return { code: 'unknown-word', message, field: tag, among: { found: tagValue, known } };
 }
 

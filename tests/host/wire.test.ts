@@ -196,7 +196,7 @@ describe('a message that is none', () => {
   test('[WIRE-3] an unknown method is told which there are', async () => {
     const reply = await openTable().household.handle({ method: 'constructor', params: {} });
     expect(reply).toMatchObject({ ok: false, error: { code: 'bad-message' } });
-    expect(JSON.stringify(reply)).toContain('“hello”, “library”, “sheet”');
+    expect(JSON.stringify(reply)).toContain('hello, library, sheet');
   });
 });
 

@@ -8,6 +8,7 @@ import { checkNames } from './names.ts';
 import { checkOffers } from './offers.ts';
 import { checkReach } from './reach.ts';
 import { checkRuleIds } from './rule-ids.ts';
+import { checkSentences } from './sentences.ts';
 import { checkTitle } from './title.ts';
 import { checkWords } from './words.ts';
 import { checkZones } from './zones.ts';
@@ -23,5 +24,6 @@ export const CHECKS: readonly Check[] = [
   checkEnds,
   checkRuleIds,
   checkWords,
+  checkSentences,
   checkLook,
 ];

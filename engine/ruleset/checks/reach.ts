@@ -5,6 +5,8 @@ import type { Check } from './check.ts';
 import { targetsOf } from './flow.ts';
 
 export const checkReach: Check = ({ source, report }) => {
+  // A target that does not exist is told already, and so is all that it would have led to.
+  if (report.problems.some(({ code }) => code === 'unknown-state')) return;
   const states = statesOf(source.flow);
   const reached = reach(new Map(states.map((placed) => [pathOf(placed.keys), placed])));
   for (const { keys, spot } of states) {

@@ -21,7 +21,7 @@ function checkOption(name: string, option: OptionDeclaration, report: Report): v
   const at = into(spot, 'default');
   if (option.type === 'word' && !option.words.includes(option.default)) {
     const known = { found: option.default, among: option.words };
-    const message = `the default “${option.default}” is not one of the words: ${option.words.join(', ')}`;
+    const message = `the default “${option.default}” is not one of the words`;
     report.add(at, 'bad-default', message, { known });
   }
   if (option.type !== 'int') return;

@@ -1,12 +1,13 @@
 // words/: every id has its words in each language, and no words are left over.
 import { pathOf } from '../../flow/paths.ts';
 import { statesOf } from '../flow-states.ts';
-import { into, type Spot } from '../report.ts';
+import { hasDuplicates, into, type Spot } from '../report.ts';
 import type { WordsFile } from '../types.generated.ts';
 import type { Check, Checked } from './check.ts';
 
 export const checkWords: Check = (checked) => {
   const { source, report } = checked;
+  if (hasDuplicates(report)) return;
   const languages: readonly string[] = source.ruleset.languages;
   languages.forEach((language, i) => {
     if (Object.hasOwn(source.words, language)) return;

@@ -24,7 +24,7 @@ describe('the title page and the table', () => {
         },
       },
       [
-        'ruleset.json/options/mood/default The default “clam” is not one of the words: calm, wild. (did you mean “calm”?)',
+        'ruleset.json/options/mood/default The default “clam” is not one of the words. (did you mean “calm”?)',
         'ruleset.json/options/length/default The default 4 is not between 1 and 3.',
         'ruleset.json/options/width Min 3 exceeds max 1.',
       ],

@@ -25,9 +25,8 @@ test('[LINK-1] all mistakes of all files are told at once, each with its place',
   });
   expect(told(source)).toEqual([
     'flow.json/states/turn/meta/moves/0 There is no move “wiat” for the state “turn” to offer. (did you mean “wait”?)',
-    'moves/all.json/moves/wait The move “wait” is never offered by a state of flow.json.',
-    'moves/all.json/moves/wait/rule The rule “SML-9” does not stand in rules.json. (did you mean “SML-1”?)',
-    'setup.json/do/0/in The table has no field “discrad”.',
+    'moves/all.json/moves/wait/rule The rule “SML-9” does not stand in rules.json; known: SML-1, SML-2.',
+    'setup.json/do/0/in The table has no field “discrad”; known: field, deck, row, turns, done, last, hero, rival.',
     'setup.json/do/0/def There is no card “fxo”. (did you mean “fox”?)',
     'moves/all.json/moves/wait/choose/0/from There is no name “yuo” here. (did you mean “you”?)',
     'moves/all.json/moves/wait/do/0/then/0/what The table has no counter or variable “truns”. (did you mean “turns”?)',
@@ -47,7 +46,7 @@ test('[LINK-1] a problem carries a code, a pointer with escapes, and offsets in 
       file: 'flow.json',
       pointer: '/states/turn/on/move.a~1b~0c',
       code: 'unknown-move',
-      message: 'There is no move “a/b~c”.',
+      message: 'There is no move “a/b~c”; known: wait.',
     },
     {
       file: 'end.json',
@@ -90,5 +89,7 @@ test('[LINK-6] names that every JavaScript object has are names like any other',
   };
   expect(told(small(parts))).toEqual([]);
   const unknown = { setup: [{ do: 'create' as const, def: 'constructor', in: 'table.row' }] };
-  expect(told(small(unknown))).toEqual(['setup.json/do/0/def There is no card “constructor”.']);
+  expect(told(small(unknown))).toEqual([
+    'setup.json/do/0/def There is no card “constructor”; known: fox, owl, axe.',
+  ]);
 });

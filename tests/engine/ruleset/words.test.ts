@@ -34,7 +34,7 @@ describe('words and looks', () => {
       'ruleset.json/languages/1 The file words/fr.json is missing.',
       'words/en.json/rules Words for “SML-2” are missing in rules.',
       'words/en.json/moves Words for “wait” are missing in moves.',
-      'words/en.json/cards/constructor Nothing is called “constructor” in cards.',
+      'words/en.json/cards/constructor Nothing is called “constructor” in cards; known: fox, owl, axe.',
       'words/en.json/zones Words for “hand” are missing in zones.',
       'words/en.json/zones/hnad Nothing is called “hnad” in zones. (did you mean “hand”?)',
       'words/en.json/boards Words for “field” are missing in boards.',

@@ -278,8 +278,8 @@ describe('mistakes', () => {
       `${at}/4/what “gem” has a total; say gain, lose or shift, so that none is made or lost.`,
       `${at}/5/what “you.mood” is not a number.`,
       `${at}/6/what “gem” has a total; say gain, lose or shift, so that none is made or lost.`,
-      `${at}/7/to “clam” is not a word of mood; known: calm, wild. (did you mean “calm”?)`,
-      `${at}/8/what “gme” is not the name of a counter here; known: gem, lamp, gold, score. (did you mean “gem”?)`,
+      `${at}/7/to “clam” is not a word of mood. (did you mean “calm”?)`,
+      `${at}/8/what “gme” is not the name of a counter here. (did you mean “gem”?)`,
       `${at}/9/what There are no counters or variables on the options.`,
     ]);
   });

@@ -8,13 +8,13 @@ describe('what is not JSON', () => {
     ['{"a":1,}', 7, 'There is a comma too many before “}”.'],
     ['[1,\n]', 4, 'There is a comma too many before “]”.'],
     ['{"a" 1}', 5, '“1” stands where a colon is expected.'],
-    ['[1 2]', 3, '“2” stands where a comma is expected.'],
+    ['[1 2]', 3, 'A comma is missing before “2”.'],
     ['// why\n{}', 0, '“// why” is a comment. JSON has none: use a "note" field.'],
-    ['[', 1, 'The end stands where a closing ] is expected.'],
-    ['', 0, 'The end stands where a value is expected.'],
+    ['[', 1, 'The file ends here, but a closing ] is missing.'],
+    ['', 0, 'The file is empty.'],
     ['{"a":1} 3', 8, '“3” stands after the end. A file holds one value.'],
     ['["x]', 1, '“"x]” begins a text that is not closed with a double quote on the same line.'],
-    ['["\\x"]', 1, '“"\\x"” has an escape that JSON does not know.'],
+    ['["\\x"]', 1, '"\\x" has an escape that JSON does not know.'],
     ['\uFEFF{}', 0, 'The file begins with a byte order mark. Save it as UTF-8 without one.'],
   ])('[LIB-6] %j is told with its place', (text, offset, message) => {
     const parsed = parseJson(text);
