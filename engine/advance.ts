@@ -20,7 +20,7 @@ export function advance(ruleset: Ruleset, running: Running): void {
   while (state.result === null && state.asking.length === 0) {
     const frame = state.frames.at(-1);
     if (!frame) followChart(ruleset, running);
-    else if (runTopFrame(running, ruleset.codes) && frame.code !== ruleset.setup) {
+    else if (runTopFrame(running) && frame.code !== ruleset.setup) {
       lookAtEnds(ruleset, running);
     }
   }
@@ -29,7 +29,17 @@ export function advance(ruleset: Ruleset, running: Running): void {
 /** A position put together by hand: whoever should be asked in it is asked. */
 export function askedAnew(ruleset: Ruleset, state: State): State {
   if (state.frames.length > 0 || state.result) return state;
-  const running = runningOn(ruleset.world, { ...state, asking: [] });
+  const running = runningOn(ruleset, { ...state, asking: [] });
+  advance(ruleset, running);
+  return running.state;
+}
+
+/** The same at another state of the chart; what was going on is dropped. */
+export function stoodAt(ruleset: Ruleset, state: State, path: string, enter: boolean): State {
+  const standing = { chart: path, frames: [], made: null, signal: null, asking: [], result: null };
+  const running = runningOn(ruleset, { ...state, ...standing });
+  const { entry } = ruleset.chart.moments.get(path)!;
+  if (enter) take(ruleset, running, { path, programs: entry });
   advance(ruleset, running);
   return running.state;
 }
@@ -89,7 +99,7 @@ function waitingEvents(state: Draft): string[] {
 function take(ruleset: Ruleset, running: Running, step: ChartStep): void {
   running.state.chart = step.path;
   for (const id of step.programs.toReversed()) {
-    pushFrame(running, ruleset.codes, ruleset.programs.get(id)!, {
+    pushFrame(running, ruleset.programs.get(id)!, {
       you: null,
       slots: [],
       back: null,

@@ -5,10 +5,11 @@ import { judge, type Judgement } from './legal.ts';
 import { settle } from './machine/ask.ts';
 import { pushFrame } from './machine/run.ts';
 import { runningOn, type Running } from './machine/running.ts';
+import { knowersOfAll } from './machine/told.ts';
 import type { Played } from './played.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
-import { knowersOf, secret } from './sight.ts';
+import { secret } from './sight.ts';
 import type { State } from './state.ts';
 
 type Accepted = Extract<Judgement, { ok: true }>;
@@ -17,7 +18,7 @@ type Accepted = Extract<Judgement, { ok: true }>;
 export function answer(ruleset: Ruleset, state: State, given: Answer): Played {
   const judgement = judge(ruleset, state, given);
   if (!judgement.ok) return judgement;
-  const running = runningOn(ruleset.world, state);
+  const running = runningOn(ruleset, state);
   tell(running, given, judgement);
   running.state.step++;
   const { question } = judgement.open;
@@ -36,7 +37,7 @@ function makeMove(
   running.state.asking = [];
   running.state.made = move;
   const { code } = ruleset.moves.get(move)!;
-  pushFrame(running, ruleset.codes, code, { you: seat, slots: values, back: null });
+  pushFrame(running, code, { you: seat, slots: values, back: null });
 }
 
 /** The program goes on when the last one has answered. */
@@ -55,13 +56,9 @@ function note(
 
 /** Picked pieces are named to those only who may see all of them; a secret to nobody else. */
 function tell(running: Running, given: Answer, { open, form, values }: Accepted): void {
-  const { state } = running;
   const { question } = open;
   const choices = form?.choices ?? [];
   const pieces = values.filter((_, i) => choices[i]!.kind === 'card').flat() as number[];
-  const seers = pieces.map((piece) => knowersOf(state, piece)).filter((one) => one !== null);
-  const [first, ...others] = seers;
-  const all = first?.filter((seat) => others.every((one) => one.includes(seat)));
   const rule = form?.rule ?? open.rule;
   running.events.push({
     event: 'answered',
@@ -70,6 +67,8 @@ function tell(running: Running, given: Answer, { open, form, values }: Accepted)
     picks: Object.fromEntries(choices.map(({ name }) => [name, given.picks[name]!])),
     ...(rule !== undefined && { rule }),
     ...(question && { asks: question.id }),
-    ...(question?.secret ? { secret: true, seenBy: [given.seat] } : secret(all ?? null)),
+    ...(question?.secret
+      ? { secret: true, seenBy: [given.seat] }
+      : secret(knowersOfAll(running, pieces))),
   });
 }

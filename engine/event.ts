@@ -11,6 +11,9 @@ interface Secret {
 /** A pick as it is told: pieces that may not be known are null. */
 export type PickTold = Option | null | readonly (Option | null)[];
 
+/** What a line or an event of the ruleset's own names. */
+export type Told = PickTold | boolean;
+
 /** `piece` and `card` are null, and so are picked pieces, for a seat that may not know them. */
 export type GameEvent =
   | (Secret & {
@@ -60,6 +63,20 @@ export type GameEvent =
     }
   | { readonly event: 'shuffled'; readonly zone: Place }
   | { readonly event: 'round'; readonly round: number }
+  /** A line of the log. */
+  | (Secret & {
+      readonly event: 'said';
+      readonly line: string;
+      readonly with: Readonly<Record<string, Told>>;
+      readonly rule?: string;
+    })
+  /** An event of the ruleset's own. */
+  | (Secret & {
+      readonly event: 'happened';
+      readonly name: string;
+      readonly with: Readonly<Record<string, Told>>;
+      readonly rule?: string;
+    })
   | { readonly event: 'turn'; readonly seat: Seat }
   | { readonly event: 'over'; readonly result: GameResult };
 
@@ -72,20 +89,29 @@ export function eventsFor(events: readonly GameEvent[], seat: Seat | null): read
   });
 }
 
-type Told = Extract<
-  GameEvent,
-  Secret & { event: 'answered' | 'created' | 'moved' | 'counted' | 'shown' }
->;
+type Hidable = Extract<GameEvent, Secret>;
 
-function hidden(event: Told): GameEvent {
-  if (event.event === 'counted') return { ...event, of: null };
-  if (event.event !== 'answered') return { ...event, piece: null, card: null };
-  if (event.secret) return { ...event, picks: {} };
-  const picks = Object.entries(event.picks).map(([name, pick]) => [name, blurred(pick)] as const);
-  return { ...event, picks: Object.fromEntries(picks) };
+function hidden(event: Exclude<Hidable, { event: 'turn' | 'over' | 'round' }>): GameEvent {
+  switch (event.event) {
+    case 'counted':
+      return { ...event, of: null };
+    case 'answered':
+      return { ...event, picks: event.secret ? {} : blurredAll(event.picks) };
+    case 'said':
+    case 'happened':
+      return { ...event, with: blurredAll(event.with) };
+    default:
+      return { ...event, piece: null, card: null };
+  }
 }
 
-function blurred(pick: PickTold): PickTold {
-  if (typeof pick === 'object') return pick && pick.map((one) => blurred(one) as Option | null);
-  return typeof pick === 'string' && pick.startsWith('piece/') ? null : pick;
+function blurredAll<T extends Told>(told: Readonly<Record<string, T>>): Record<string, T> {
+  const entries = Object.entries(told).map(([name, one]) => [name, blurred(one)] as const);
+  return Object.fromEntries(entries) as Record<string, T>;
+}
+
+/** Only pieces can be secret. */
+function blurred(told: Told): Told {
+  if (typeof told === 'object') return told && told.map((one) => blurred(one) as Option | null);
+  return typeof told === 'string' && told.startsWith('piece/') ? null : told;
 }

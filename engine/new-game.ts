@@ -22,8 +22,8 @@ export interface GameSetup {
 export function newGame(ruleset: Ruleset, setup: GameSetup): Played {
   const refusal = refusalOf(ruleset, setup);
   if (refusal) return { ok: false, refusal };
-  const running = runningOn(ruleset.world, emptyTable(ruleset.world, setup));
-  pushFrame(running, ruleset.codes, ruleset.setup, { you: null, slots: [], back: null });
+  const running = runningOn(ruleset, emptyTable(ruleset.world, setup));
+  pushFrame(running, ruleset.setup, { you: null, slots: [], back: null });
   advance(ruleset, running);
   return { ok: true, state: running.state, events: running.events };
 }

@@ -103,7 +103,7 @@ function seatToAct({ loaded, state }: Match): Seat | null {
 }
 
 function logged(events: readonly GameEvent[]): GameEvent[] {
-  return events.filter(({ event }) => event === 'answered' || event === 'over');
+  return events.filter(({ event }) => event === 'answered' || event === 'said' || event === 'over');
 }
 
 function refusedSetup({ source }: LoadedRuleset, { seats }: Agreement, refusal: Refusal): Error {

@@ -93,7 +93,9 @@ function isOpen(shape: Shape): boolean {
 }
 
 function isPair(shape: Shape): boolean {
-  return shape.type === 'array' && shape.minItems === 2 && shape.maxItems === 2;
+  const { type } = (shape.items ?? {}) as Shape;
+  const numbers = type === 'number' || type === 'integer';
+  return shape.type === 'array' && numbers && shape.minItems === 2 && shape.maxItems === 2;
 }
 
 if (import.meta.main) {

@@ -23,13 +23,24 @@ import {
   type PlaceExpression,
 } from './place.ts';
 import { fit, need, type Compiler, type Locals, type Typed } from './scope.ts';
-import { BOOL, fits, INT, maybe, NEVER, type Type } from './types.ts';
+import { BOOL, fits, INT, maybe, NEVER, PLAYER, type Type } from './types.ts';
 
 /** What an expression can name, and where its problems go. */
 export interface Surroundings {
   readonly world: World;
   readonly locals: Locals;
   readonly report: Report;
+  /** What can be called. */
+  readonly programs: ReadonlyMap<string, Signature>;
+  /** What the program around gives to its caller; null if it gives nothing. */
+  readonly gives: Type | null;
+}
+
+/** A program as its callers know it. */
+export interface Signature {
+  readonly number: number;
+  readonly takes: ReadonlyMap<string, Type>;
+  readonly gives: Type | null;
 }
 
 export interface Expression extends Typed {
@@ -137,13 +148,14 @@ function compileLiteral({ value }: LiteralNode): Typed {
   return { type: { is: 'word', of: [value], set: null }, run };
 }
 
-/** A list is counted from 0, and beyond its end there is none; whoever carries counters is asked by name. */
+/** A list is counted from 0, and beyond its end there is none; what each has chosen is asked by player; whoever carries counters is asked by name. */
 function compileIndex(compiler: Compiler, node: IndexNode): Typed {
   const of = compiler.typed(node.of);
   if (carriesCounters(compiler.world, of.type)) return compileCounterIndex(compiler, node, of);
-  const list = needList(compiler, node.of);
-  const index = need(compiler, node.index, INT).run;
+  const byPlayer = of.type.is === 'map' ? of.type.of : null;
+  const list = byPlayer ? of : needList(compiler, node.of);
+  const index = need(compiler, node.index, byPlayer ? PLAYER : INT).run;
   const run: Evaluate = (context) =>
     (list.run(context) as readonly (number | null)[])[index(context) as number] ?? null;
-  return { type: maybe(elementOf(list.type)), run };
+  return { type: byPlayer ?? maybe(elementOf(list.type)), run };
 }

@@ -17,6 +17,8 @@ export type Type =
   /** A word and all the words it can be; `set` names a closed set, and is null for words written out. */
   | { readonly is: 'word'; readonly of: readonly string[]; readonly set: string | null }
   | { readonly is: 'list'; readonly of: Type }
+  /** One for each player: what several have chosen at once. */
+  | { readonly is: 'map'; readonly of: Type }
   | { readonly is: 'maybe'; readonly of: Type }
   /** The element of an empty list, and what `none` would be if it were there. */
   | { readonly is: 'never' }
@@ -74,6 +76,7 @@ const PLURALS = {
 /** As a message names it: `a list of spaces`. */
 export function nameOf(type: Type): string {
   if (type.is === 'list') return nameOfList(type.of);
+  if (type.is === 'map') return `${nameOf(type.of)} for each player`;
   if (type.is === 'maybe') return type.of.is === 'never' ? 'none' : `${nameOf(type.of)} or none`;
   return NOUNS[type.is];
 }
@@ -85,6 +88,7 @@ function nameOfList(element: Type): string {
 
 function plural(type: Type): string {
   if (type.is === 'list') return `lists of ${plural(type.of)}`;
+  if (type.is === 'map') return nameOf(type);
   if (type.is === 'maybe') return `${plural(type.of)} or none`;
   return PLURALS[type.is];
 }
@@ -99,6 +103,7 @@ export function fits(found: Type, wanted: Type): boolean {
     // A list of zones holds zone numbers: only a zone by itself is read as the list of its cards.
     return !(found.of.is === 'zone' && wanted.of.is === 'list') && fits(found.of, wanted.of);
   }
+  if (wanted.is === 'map') return found.is === 'map' && fits(found.of, wanted.of);
   return found.is === wanted.is;
 }
 
@@ -112,9 +117,15 @@ export function both(a: Type, b: Type): Type | null {
   }
   if (a.is === 'word' && b.is === 'word') return bothWords(a, b);
   if (a.is === 'list' && b.is === 'list') return bothLists(a.of, b.of);
+  if (a.is === 'map' && b.is === 'map') return bothMaps(a.of, b.of);
   if (a.is === 'zone' && b.is === 'list') return bothLists(CARD, b.of);
   if (a.is === 'list' && b.is === 'zone') return bothLists(a.of, CARD);
   return a.is === b.is ? a : null;
+}
+
+function bothMaps(a: Type, b: Type): Type | null {
+  const of = both(a, b);
+  return of && { is: 'map', of };
 }
 
 function bothLists(a: Type, b: Type): Type | null {

@@ -14,6 +14,8 @@ export interface Moment {
   readonly moves: readonly string[];
   /** Gives the player or the players whose menu it is; the active player if there is none. */
   readonly who: Evaluate | null;
+  /** The programs that are run when it is entered. */
+  readonly entry: readonly string[];
   readonly rule?: string;
   /** Reaching it ends the game. */
   readonly last: boolean;
@@ -48,6 +50,7 @@ function collect(
     moments.set(pathOf(path), {
       moves: state.meta?.moves ?? [],
       who: menus.get(pathOf(path)) ?? null,
+      entry: state.entry ?? [],
       ...(rule !== undefined && { rule }),
       last: state.type === 'final' && above.length === 0,
     });

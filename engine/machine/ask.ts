@@ -14,6 +14,7 @@ export function ask(running: Running, frame: DraftFrame, question: Question): vo
   const ways = seats.map((seat) => ({ seat, first: firstTwo(standing, question, seat) }));
   const able = ways.filter(({ first }) => first.length > 0);
   const asked = able.length > 0 && question.many ? ways : able;
+  // The question stays the instruction at hand until everybody has answered.
   frame.at--;
   state.asking = asked.map(({ seat, first }) =>
     question.alone && first.length < 2 ? (first[0] ?? passed(seat)) : unanswered(seat),

@@ -6,12 +6,14 @@ import {
 } from '../expression/compile.ts';
 import { RESERVED } from '../expression/names.ts';
 import type { Local, Locals } from '../expression/scope.ts';
+import type { Type } from '../expression/types.ts';
 import { into, type Spot } from '../ruleset/report.ts';
 import type { Question } from '../question.ts';
 import type { Effects } from '../ruleset/types.generated.ts';
 import { EFFECTS } from '../words/effects/index.ts';
 import type { Code, Instruction } from './running.ts';
-import type { EffectWord, Jump, Writer } from './writer.ts';
+import { ask } from './ask.ts';
+import type { EffectWord, Field, Jump, Writer } from './writer.ts';
 
 const MAX_NESTING = 32;
 
@@ -62,29 +64,51 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
     world: around.world,
     report: around.report,
     spot,
+    around: { ...around, locals },
     expression: (field, written, ...wanted) =>
-      compileExpression(written, into(spot, field), { ...around, locals }, ...wanted),
+      compileExpression(written, inside(spot, field), { ...around, locals }, ...wanted),
     place: (field, written) =>
       compilePlaceExpression(written, into(spot, field), { ...around, locals }),
     write: (instruction) => void instructions.push(instruction),
     jump: (when) => writeJump(instructions, when),
-    block: (field, effects) => {
-      const inner = { spot: into(spot, field), names: new Map(locals), depth: block.depth + 1 };
-      writeBlock(assembly, inner, effects);
+    back: (to) =>
+      void instructions.push((_running, frame) => {
+        frame.at = to;
+      }),
+    here: () => instructions.length,
+    block: (field, effects, own) => {
+      const names = new Map([...locals, ...(own ?? [])]);
+      writeBlock(assembly, { spot: inside(spot, field), names, depth: block.depth + 1 }, effects);
     },
+    ask: (question) => {
+      assembly.questions.set(instructions.length, question);
+      instructions.push((running, frame) => ask(running, frame, question));
+    },
+    slot: () => assembly.slots++,
+    fresh: (field, name, type) => freshLocal(assembly, block, inside(spot, field), { name, type }),
     name: (field, name, type) => {
-      if (RESERVED.has(name) || locals.has(name)) {
-        around.report.add(
-          into(spot, field),
-          'name-taken',
-          `the name “${name}” is already taken here`,
-        );
-      }
-      const slot = assembly.slots++;
-      block.names.set(name, { type, slot });
-      return slot;
+      const local = freshLocal(assembly, block, inside(spot, field), { name, type });
+      block.names.set(name, local);
+      return local.slot;
     },
   };
+}
+
+function freshLocal(
+  assembly: Assembly,
+  { names }: Block,
+  spot: Spot,
+  { name, type }: { readonly name: string; readonly type: Type },
+): Local {
+  if (RESERVED.has(name) || names.has(name)) {
+    const message = `the name “${name}” is already taken here`;
+    assembly.around.report.add(spot, 'name-taken', message);
+  }
+  return { type, slot: assembly.slots++ };
+}
+
+function inside(spot: Spot, field: Field): Spot {
+  return typeof field === 'string' ? into(spot, field) : into(spot, ...field);
 }
 
 function writeJump(instructions: Instruction[], when: Parameters<Writer['jump']>[0]): Jump {

@@ -3,7 +3,7 @@ import type { Seat } from '../decision.ts';
 import { blaming, RulesetFault } from '../fault.ts';
 import type { DraftFrame, Value } from '../state.ts';
 import { burn } from './context.ts';
-import type { Code, Running } from './running.ts';
+import type { Instruction, Running } from './running.ts';
 
 const MAX_FRAMES = 64;
 
@@ -15,13 +15,8 @@ export interface Start {
   readonly back: number | null;
 }
 
-export function pushFrame(
-  running: Running,
-  codes: readonly Code[],
-  code: number,
-  start: Start,
-): void {
-  const { frames } = running.state;
+export function pushFrame({ state, codes }: Running, code: number, start: Start): void {
+  const { frames } = state;
   if (frames.length >= MAX_FRAMES) {
     throw new RulesetFault(`programs call each other more than ${MAX_FRAMES} deep`);
   }
@@ -31,22 +26,21 @@ export function pushFrame(
 }
 
 /** Runs the frame on top until it ends, asks or calls; whether a whole program came to its end. */
-export function runTopFrame(running: Running, codes: readonly Code[]): boolean {
-  const { state } = running;
+export function runTopFrame(running: Running): boolean {
+  const { state, codes } = running;
   const frame = state.frames.at(-1)!;
   const { title, instructions } = codes[frame.code]!;
   frame.you ??= state.active;
   running.you = frame.you;
   running.slots = frame.slots;
-  blaming(title, () => runFrame(running, frame, codes));
+  blaming(title, () => runFrame(running, frame, instructions));
   // A finished game has dropped its frames already.
   if (state.frames.at(-1) !== frame || frame.at < instructions.length) return false;
   state.frames.pop();
   return frame.back === null;
 }
 
-function runFrame(running: Running, frame: DraftFrame, codes: readonly Code[]): void {
-  const { instructions } = codes[frame.code]!;
+function runFrame(running: Running, frame: DraftFrame, instructions: readonly Instruction[]): void {
   const { state } = running;
   while (
     frame.at < instructions.length &&

@@ -8,6 +8,7 @@ import { FUEL, type Context } from './context.ts';
 export interface Running extends Context {
   readonly state: Draft;
   readonly world: World;
+  readonly codes: readonly Code[];
   readonly events: GameEvent[];
 }
 
@@ -25,7 +26,19 @@ export interface Code {
   readonly slots: number;
 }
 
-export function runningOn(world: World, state: State): Running {
+export function runningOn(
+  { world, codes }: { readonly world: World; readonly codes: readonly Code[] },
+  state: State,
+): Running {
   const draft = draftOf(state);
-  return { state: draft, world, events: [], you: draft.active, slots: [], temps: [], fuel: FUEL };
+  return {
+    state: draft,
+    world,
+    codes,
+    events: [],
+    you: draft.active,
+    slots: [],
+    temps: [],
+    fuel: FUEL,
+  };
 }

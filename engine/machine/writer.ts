@@ -1,7 +1,9 @@
 // What an effect word writes its instructions with: expressions, jumps, blocks and named values.
-import type { Expression } from '../expression/compile.ts';
+import type { Expression, Surroundings } from '../expression/compile.ts';
 import type { PlaceExpression } from '../expression/place.ts';
+import type { Local } from '../expression/scope.ts';
 import type { Type } from '../expression/types.ts';
+import type { Question } from '../question.ts';
 import type { Report, Spot } from '../ruleset/report.ts';
 import type { Effect, Effects } from '../ruleset/types.generated.ts';
 import type { World } from '../ruleset/world.ts';
@@ -14,6 +16,9 @@ export interface Jump {
   land(): void;
 }
 
+/** A field of the effect, or the keys that lead to one inside it. */
+export type Field = string | readonly (string | number)[];
+
 export interface Writer {
   readonly world: World;
   readonly report: Report;
@@ -21,7 +26,7 @@ export interface Writer {
   readonly spot: Spot;
   /** Compiles a field of the effect; `wanted` are the types that may stand there. */
   expression(
-    field: string,
+    field: Field,
     written: string | number | boolean,
     ...wanted: readonly Type[]
   ): Expression;
@@ -30,10 +35,22 @@ export interface Writer {
   write(instruction: Instruction): void;
   /** Without a condition it is always taken. */
   jump(when?: Evaluate): Jump;
-  /** Writes a list of effects that is a field of this one. */
-  block(field: string, effects: Effects): void;
+  /** Jumps back to an instruction written before. */
+  back(to: number): void;
+  /** The number of the instruction that will be written next. */
+  here(): number;
+  /** Writes a list of effects that is a field of this one; `names` are known in it only. */
+  block(field: Field, effects: Effects, names?: ReadonlyMap<string, Local>): void;
+  /** Stops to ask. */
+  ask(question: Question): void;
+  /** A name for the effects inside this one, to be handed to their block. */
+  fresh(field: Field, name: string, type: Type): Local;
+  /** A slot for a value without a name. */
+  slot(): number;
   /** A slot for a value that the effects after this one in its list can name. */
-  name(field: string, name: string, type: Type): number;
+  name(field: Field, name: string, type: Type): number;
+  /** What can be named at this place. */
+  readonly around: Surroundings;
 }
 
 /** One word of the language: what `do` says, and what it is turned into. */

@@ -1,4 +1,5 @@
 // Every thing that a ruleset declares by id, with the spot where it stands; an id stands once only.
+import { refusalsIn } from './named-in.ts';
 import { into, type Report, type Spot } from './report.ts';
 import type { RulesetSource } from './source.ts';
 import type { MoveDeclaration, ProgramDeclaration } from './types.generated.ts';
@@ -11,7 +12,7 @@ export interface Declared<T> {
 export interface Declarations {
   readonly moves: ReadonlyMap<string, Declared<MoveDeclaration>>;
   readonly programs: ReadonlyMap<string, Declared<ProgramDeclaration>>;
-  /** Codes that the moves can be refused with. */
+  /** Codes that answers can be refused with. */
   readonly refusals: ReadonlySet<string>;
 }
 
@@ -21,13 +22,8 @@ export function declarationsOf(source: RulesetSource, report: Report): Declarati
   return {
     moves,
     programs: gather(source.programs, 'programs', (file) => file.programs, report),
-    refusals: new Set([...moves.values()].flatMap(({ declared }) => codesOf(declared))),
+    refusals: refusalsIn(source),
   };
-}
-
-function codesOf({ choose = [], require = [] }: MoveDeclaration): string[] {
-  const chosen = choose.flatMap((choice) => choice.else ?? []);
-  return [...chosen, ...require.map((requirement) => requirement.else)];
 }
 
 function gather<F, T>(

@@ -29,6 +29,10 @@ export interface Placed<T> {
   readonly spot: Spot;
 }
 
+export function placed<T>(list: readonly T[], spot: Spot): Placed<T>[] {
+  return list.map((declared, i) => ({ declared, spot: into(spot, i) }));
+}
+
 export interface FormParts {
   readonly id: string;
   readonly rule: string | undefined;

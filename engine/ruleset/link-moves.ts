@@ -3,8 +3,8 @@ import type { Surroundings } from '../expression/compile.ts';
 import { assemble } from '../machine/assemble.ts';
 import type { Code } from '../machine/running.ts';
 import type { Declared } from './declared.ts';
-import { linkForm, type Placed } from './link-form.ts';
-import { into, type Spot } from './report.ts';
+import { linkForm, placed } from './link-form.ts';
+import { into } from './report.ts';
 import type { Move } from './ruleset.ts';
 import type { MoveDeclaration } from './types.generated.ts';
 
@@ -24,8 +24,4 @@ export function linkMove(
   const within = { ...around, locals: names };
   const code = codes.push(assemble(`move “${id}”`, declared.do, into(spot, 'do'), within)) - 1;
   return { ...form, code };
-}
-
-export function placed<T>(list: readonly T[], spot: Spot): Placed<T>[] {
-  return list.map((declared, i) => ({ declared, spot: into(spot, i) }));
 }

@@ -8,6 +8,7 @@ import { CHECKS } from './checks/index.ts';
 import { declarationsOf, type Declarations } from './declared.ts';
 import { linkGuards, linkMenus } from './link-flow.ts';
 import { linkMove } from './link-moves.ts';
+import { linkPrograms, signaturesOf } from './link-programs.ts';
 import type { Problem } from './problem.ts';
 import { into, newReport } from './report.ts';
 import type { End, Move, Ruleset } from './ruleset.ts';
@@ -25,11 +26,12 @@ export function linkRuleset(source: RulesetSource): Linked {
   const declared = declarationsOf(source, report);
   const world = worldOf(source);
   for (const check of CHECKS) check({ source, world, declared, report });
-  const around: Surroundings = { world, locals: new Map(), report };
-  const codes: Code[] = [];
+  const programs = signaturesOf(declared, 1);
+  const around: Surroundings = { world, locals: new Map(), report, programs, gives: null };
+  const codes = [linkSetup(source, around), ...linkPrograms(declared, around)];
   const parts = {
-    setup: codes.push(linkSetup(source, around)) - 1,
-    programs: linkPrograms(declared, around, codes),
+    setup: 0,
+    programs: new Map([...programs].map(([id, { number }]) => [id, number])),
     moves: linkMoves(declared, around, codes),
     ends: linkEnds(source, around),
   };
@@ -42,18 +44,6 @@ export function linkRuleset(source: RulesetSource): Linked {
 
 function linkSetup(source: RulesetSource, around: Surroundings): Code {
   return assemble('setup', source.setup.do, { file: 'setup.json', path: ['do'] }, around);
-}
-
-function linkPrograms(
-  { programs }: Declarations,
-  around: Surroundings,
-  codes: Code[],
-): Map<string, number> {
-  const linked = [...programs].map(([id, { spot, declared }]): [string, number] => {
-    const code = assemble(`program “${id}”`, declared.do, into(spot, 'do'), around);
-    return [id, codes.push(code) - 1];
-  });
-  return new Map(linked);
 }
 
 function linkMoves(

@@ -12,12 +12,16 @@ export type RuleId = string;
  */
 export type Note = string;
 /**
+ * How much, whether, or which: an expression such as "you.supply.size() > 0". A plain number or boolean may stand here too.
+ */
+export type Expression = string | number | boolean;
+/**
  * A number from the first to the second: ["0", "you.gem"].
  *
  * @minItems 2
  * @maxItems 2
  */
-export type NumberRange = [number, number];
+export type NumberRange = Expression[];
 /**
  * One of these words: ["attack", "defend"]; words/ has a name for each in choices.
  *
@@ -32,10 +36,6 @@ export type ChoiceWords = Id[];
  */
 export type ChoiceCount = string | number | Expression[];
 /**
- * How much, whether, or which: an expression such as "you.supply.size() > 0". A plain number or boolean may stand here too.
- */
-export type Expression = string | number | boolean;
-/**
  * What must hold of the whole pick, which is called picked here: { "is": "picked.size() == 2", "else": "two-only" }.
  */
 export type ChoiceMust = RequirementDeclaration[];
@@ -43,6 +43,10 @@ export type ChoiceMust = RequirementDeclaration[];
  * A name that expressions can dot into (you.supply): camelCase, so that no hyphen is read as a minus.
  */
 export type Name = string;
+/**
+ * A sort of value: int, bool, word, card, player, space, zone, a list such as list<card>, and with ? what may be none.
+ */
+export type TypeName = string;
 /**
  * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; or card[k], where k is the name of a counter.
  */
@@ -53,22 +57,32 @@ export type CounterPlace = string;
 export type Colour = string;
 export type Effect =
   | AddEffect
+  | CallEffect
+  | ChooseEffect
   | CreateEffect
   | DrawEffect
+  | EachEffect
+  | EitherEffect
+  | EmitEffect
   | FinishEffect
   | GainEffect
   | IfEffect
+  | LetEffect
   | LoseEffect
   | MoveEffect
   | NextRoundEffect
   | NextTurnEffect
   | PayEffect
   | RandomEffect
+  | RepeatEffect
   | RollEffect
+  | SayEffect
   | SetEffect
   | ShiftEffect
   | ShowEffect
   | ShuffleEffect
+  | SignalEffect
+  | StopEffect
   | SwapEffect;
 export type Effects = Effect[];
 /**
@@ -161,6 +175,62 @@ export interface AddEffect {
   note?: Note;
 }
 /**
+ * Runs a program and goes on when it is finished: do call, program take, with { card: inn, n: 2 }, as taken.
+ */
+export interface CallEffect {
+  do: 'call';
+  program: Id;
+  /**
+   * What it takes, by the names of its with.
+   */
+  with?: {
+    [k: string]: Expression;
+  };
+  you?: Expression;
+  as?: Name;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Asks a player to pick, at this very point: do choose, a card, from you.hand, count 2. It says a with one of from, number and words, or form. With nothing to pick it asks nobody, and what is picked is none (or an empty list); where there are fewer than count, all of them are enough.
+ */
+export interface ChooseEffect {
+  do: 'choose';
+  a?: Name;
+  from?: Expression;
+  number?: NumberRange;
+  words?: ChoiceWords;
+  count?: ChoiceCount;
+  /**
+   * The order in which they are picked counts.
+   */
+  ordered?: true;
+  /**
+   * Several picks in one answer; each can be named by those after it.
+   *
+   * @minItems 1
+   */
+  form?: ChoiceDeclaration[];
+  must?: ChoiceMust;
+  else?: Id;
+  who?: Expression;
+  ask?: Id;
+  /**
+   * The player may pass.
+   */
+  optional?: true;
+  /**
+   * Nobody else hears what is picked.
+   */
+  secret?: true;
+  /**
+   * If only one answer is possible, it is given without asking.
+   */
+  alone?: true;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * Makes new pieces of one definition: do create, def cross, in first.supply, copies 5.
  */
 export interface CreateEffect {
@@ -181,6 +251,64 @@ export interface DrawEffect {
   n?: Expression;
   up?: Expression;
   as?: Name;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Does the steps once for every element of a list, in order; the list is taken before the first: do each, a p, of players, steps […].
+ */
+export interface EachEffect {
+  do: 'each';
+  a: Name;
+  of: Expression;
+  steps: Effects;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Asks a player for one of several branches and does it: do either, options [{ say fight, do […] }, { say flee, if you.gem > 0, do […] }]. What is not possible is not offered.
+ */
+export interface EitherEffect {
+  do: 'either';
+  /**
+   * @minItems 1
+   */
+  options: EitherBranch[];
+  who?: Expression;
+  ask?: Id;
+  /**
+   * The player may pass.
+   */
+  optional?: true;
+  /**
+   * If only one branch is possible, it is taken without asking.
+   */
+  alone?: true;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * One branch: its button in words/ (choices), when it is possible, and what it does.
+ */
+export interface EitherBranch {
+  say: Id;
+  if?: Expression;
+  do: Effects;
+  else?: Id;
+  rule?: RuleId;
+}
+/**
+ * An event of the ruleset's own: do emit, event combat-won, with { who: you }.
+ */
+export interface EmitEffect {
+  do: 'emit';
+  event: Id;
+  /**
+   * What it tells, by name.
+   */
+  with?: {
+    [k: string]: Expression;
+  };
   rule?: RuleId;
   note?: Note;
 }
@@ -212,6 +340,20 @@ export interface IfEffect {
   is: Expression;
   then: Effects;
   else?: Effects;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Names values for the effects after it in the same list, or gives a name of this program a new value: do let, set { best: players.max(p, p.gem) }. All are worked out before any is named.
+ */
+export interface LetEffect {
+  do: 'let';
+  /**
+   * Values by name.
+   */
+  set: {
+    [k: string]: Expression;
+  };
   rule?: RuleId;
   note?: Note;
 }
@@ -280,6 +422,17 @@ export interface RandomEffect {
   note?: Note;
 }
 /**
+ * Does the steps again and again: do repeat, times 2, steps […], or do repeat, while you.gem > 0, steps […].
+ */
+export interface RepeatEffect {
+  do: 'repeat';
+  while?: Expression;
+  times?: Expression;
+  steps: Effects;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * Rolls dice: do roll, as green. The name is for the number, or with n for the list of numbers.
  */
 export interface RollEffect {
@@ -291,6 +444,21 @@ export interface RollEffect {
    * Nobody is told what fell.
    */
   hidden?: boolean;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * A line in the log: do say, words found-gold, with { player: you, n: 3 }.
+ */
+export interface SayEffect {
+  do: 'say';
+  words: Id;
+  /**
+   * What the sentence names.
+   */
+  with?: {
+    [k: string]: Expression;
+  };
   rule?: RuleId;
   note?: Note;
 }
@@ -332,6 +500,24 @@ export interface ShowEffect {
 export interface ShuffleEffect {
   do: 'shuffle';
   zone: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Tells the chart that something has come about, when all that runs is finished: do signal, name combat. The chart handles it as signal.combat; of several the first counts.
+ */
+export interface SignalEffect {
+  do: 'signal';
+  name: Id;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Leaves this program, or this move, at once: do stop, result card.
+ */
+export interface StopEffect {
+  do: 'stop';
+  result?: Expression;
   rule?: RuleId;
   note?: Note;
 }
@@ -534,7 +720,7 @@ export interface MoveDeclaration {
   note?: Note;
 }
 /**
- * programs/*.json: named lists of effects, called by the chart.
+ * programs/*.json: named lists of effects, called by the chart or by each other.
  */
 export interface ProgramsFile {
   $schema?: string;
@@ -545,6 +731,13 @@ export interface ProgramsFile {
 }
 export interface ProgramDeclaration {
   rule?: RuleId;
+  /**
+   * What it takes from its caller, by name, each of a type: { card: card, n: int }.
+   */
+  with?: {
+    [k: string]: TypeName;
+  };
+  gives?: TypeName;
   do: Effects;
   note?: Note;
 }
@@ -727,6 +920,14 @@ export interface ScenarioGiven {
    * A number for the dice; 1 if left out.
    */
   seed?: number;
+  /**
+   * The chart path at which it stands; what was going on is dropped.
+   */
+  state?: string;
+  /**
+   * The entry programs of that state are run.
+   */
+  enter?: true;
   active?: ScenarioPlayer;
   first?: ScenarioPlayer;
   round?: number;
@@ -784,6 +985,10 @@ export interface ScenarioThen {
    */
   state?: string;
   spaces?: ScenarioSpaces;
+  /**
+   * Events of the ruleset's own and lines of the log, by id, in this order among others.
+   */
+  events?: Id[];
   /**
    * For each player who must still answer, what is offered: moves, the name of a choice, branches, pass; exactly these.
    */

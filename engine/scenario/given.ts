@@ -1,5 +1,5 @@
 // given → a position: the set-up is done, then pieces, counters and variables are put where they are said to be.
-import { askedAnew } from '../advance.ts';
+import { askedAnew, stoodAt } from '../advance.ts';
 import type { Seat } from '../decision.ts';
 import { look } from '../machine/knowledge.ts';
 import { newGame } from '../new-game.ts';
@@ -8,7 +8,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { suggest } from '../ruleset/suggest.ts';
 import type { Bearer, ScenarioFields, ScenarioGiven } from '../ruleset/types.generated.ts';
 import type { World } from '../ruleset/world.ts';
-import { draftOf, type State, type Value } from '../state.ts';
+import { draftOf, type Draft, type State, type Value } from '../state.ts';
 import { ScenarioFailure } from './failure.ts';
 import { layOnTop, layOut, type Laying, type Wish } from './lay.ts';
 import { needSpace, zonesOn } from './spaces.ts';
@@ -30,7 +30,17 @@ export function positionOf(ruleset: Ruleset, given: ScenarioGiven): State {
   setOnCards(laying);
   laying.state.pieces.def.forEach((_, piece) => look(world, laying.state, piece));
   setMoment(laying, given);
-  return askedAnew(ruleset, laying.state);
+  return given.state === undefined
+    ? askedAnew(ruleset, laying.state)
+    : standingAt(ruleset, laying.state, given.state, given.enter ?? false);
+}
+
+function standingAt(ruleset: Ruleset, state: Draft, path: string, enter: boolean): State {
+  if (!ruleset.chart.moments.has(path)) {
+    const known = ruleset.chart.moments.keys();
+    throw new ScenarioFailure(`given: there is no state “${path}”${meant(path, known)}`);
+  }
+  return stoodAt(ruleset, state, path, enter);
 }
 
 export function seatOf(players: readonly string[], name: string): Seat {
@@ -41,7 +51,7 @@ export function seatOf(players: readonly string[], name: string): Seat {
 }
 
 const GIVEN = [
-  ...['players', 'options', 'seed', 'active', 'first', 'round', 'turn'],
+  ...['players', 'options', 'seed', 'state', 'enter', 'active', 'first', 'round', 'turn'],
   ...['table', 'decks', 'dice', 'spaces'],
 ];
 

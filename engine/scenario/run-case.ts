@@ -21,8 +21,8 @@ export function runCase(ruleset: Ruleset, scenarioCase: ScenarioCase): CaseRepor
 function failuresOf(ruleset: Ruleset, { given, when = [], then }: ScenarioCase): readonly string[] {
   try {
     const start = positionOf(ruleset, given);
-    const { state, failures } = playWhen(ruleset, start, given.players, when);
-    return [...failures, ...compareThen(ruleset, state, given.players, then)];
+    const { players } = given;
+    return compareThen({ ruleset, players, ...playWhen(ruleset, start, players, when) }, then);
   } catch (problem) {
     if (problem instanceof ScenarioFailure) return [problem.message];
     if (problem instanceof RulesetFault) return [`the ruleset went wrong: ${problem.message}`];

@@ -13,20 +13,18 @@ interface Found {
   readonly ruleset: Ruleset;
   readonly state: State;
   readonly players: readonly string[];
+  /** Lines of the log and events of the ruleset's own, in order. */
+  readonly told: readonly string[];
 }
 
-export function compareThen(
-  ruleset: Ruleset,
-  state: State,
-  players: readonly string[],
-  then: ScenarioThen,
-): string[] {
-  const found = { ruleset, state, players };
+export function compareThen(found: Found, then: ScenarioThen): string[] {
+  const { ruleset, state, players } = found;
   return [
     ...compareTurn(found, then),
     ...compareSpaces(found, then.spaces ?? {}),
     ...compareFields({ world: ruleset.world, state, players }, then),
     ...compareSight({ world: ruleset.world, state, players }, ruleset, then),
+    ...compareTold(found, then.events ?? []),
     ...(then.open ? compareOpen(found, then.open) : []),
     ...(then.over === undefined ? [] : compareOver(found, then.over)),
   ];
@@ -48,6 +46,14 @@ function compareTurn({ state, players }: Found, then: ScenarioThen): string[] {
     failures.push(`${count}: expected ${expected}, found ${state[count]}`);
   }
   return failures;
+}
+
+/** In this order, but others may stand between them. */
+function compareTold({ told }: Found, events: readonly string[]): string[] {
+  let at = 0;
+  for (const event of told) if (event === events[at]) at++;
+  if (at === events.length) return [];
+  return [`events: expected ${listed(events)}, found ${listed(told)}`];
 }
 
 function compareSpaces(

@@ -1,5 +1,6 @@
 // when: answers given by name, each accepted or refused as the case says; between them, looks and saves.
 import { answer } from '../answer.ts';
+import type { GameEvent } from '../event.ts';
 import { hashState } from '../hash.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { ScenarioAnswer } from '../ruleset/types.generated.ts';
@@ -10,7 +11,8 @@ import { compareThen } from './then.ts';
 
 export interface Outcome {
   readonly state: State;
-  readonly failures: readonly string[];
+  /** Lines of the log and events of the ruleset's own, in order. */
+  readonly told: readonly string[];
 }
 
 /** Stops at the first answer that comes out otherwise: what follows would mean nothing. */
@@ -21,11 +23,12 @@ export function playWhen(
   answers: readonly ScenarioAnswer[],
 ): Outcome {
   let state = start;
+  const told: string[] = [];
   for (const [i, written] of answers.entries()) {
     const label = `answer ${i + 1} (${JSON.stringify(written)})`;
     if (written.save) state = JSON.parse(JSON.stringify(state)) as State;
     if (written.expect) {
-      const failures = compareThen(ruleset, state, players, written.expect);
+      const failures = compareThen({ ruleset, state, players, told }, written.expect);
       if (failures.length > 0) throw new ScenarioFailure(`${label}: ${failures.join('; ')}`);
     }
     if (written.save || written.expect) continue;
@@ -36,9 +39,16 @@ export function playWhen(
       ? wronglyAccepted(written)
       : (wronglyRefused(written, played.refusal) ?? untouched(before, state));
     if (failure !== null) throw new ScenarioFailure(`${label}: ${failure}`);
-    if (played.ok) state = played.state;
+    if (!played.ok) continue;
+    state = played.state;
+    told.push(...played.events.flatMap(toldBy));
   }
-  return { state, failures: [] };
+  return { state, told };
+}
+
+function toldBy(event: GameEvent): string[] {
+  if (event.event === 'said') return [event.line];
+  return event.event === 'happened' ? [event.name] : [];
 }
 
 function wronglyAccepted({ refused }: ScenarioAnswer): string | null {

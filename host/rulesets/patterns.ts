@@ -14,6 +14,8 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^(done|signal\\.[a-z][a-z0-9]*(-[a-z0-9]+)*|move\\.(\\*|[a-z][a-z0-9]*(-[a-z0-9]+)*))$':
     '“done”, “move.” and the id of a move, “move.*”, or “signal.” and the name of a signal',
   '^[a-z][a-zA-Z0-9-]*$': 'the name of a choice, of a branch or of a word to pick, such as “flee”',
+  '^(int|bool|word|card|player|space|zone|list<(int|word|card|player|space)>)\\??$':
+    'int, bool, word, card, player, space, zone, or a list such as “list<card>”; with ? it may be none',
   '^[0-9a-f]{16}$': 'the hash of a position, 16 hexadecimal digits',
   '^[0-9a-f]{64}$': 'a content hash of 64 hexadecimal digits',
   '^[0-9a-z]{8,40}$': 'the id of a game',

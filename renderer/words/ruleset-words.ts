@@ -119,8 +119,17 @@ function logLine(speaker: Speaker, event: GameEvent): LogLine | null {
     const text = endSentence(speaker, event.result);
     return { text, rule: event.result.rule ?? null, seat: null };
   }
-  if (event.event !== 'answered') return null;
   const found = wordsFor(speaker.sheet.words, speaker.language);
+  if (event.event === 'said') {
+    const values = Object.entries(event.with).map(
+      ([name, told]) =>
+        [name, typeof told === 'boolean' ? String(told) : pickName(speaker, told)] as const,
+    );
+    const line = own(found.words?.lines, event.line) ?? event.line;
+    const text = fill(found.language, line, Object.fromEntries(values));
+    return { text, rule: event.rule ?? null, seat: null };
+  }
+  if (event.event !== 'answered') return null;
   const values: Record<string, string> = {};
   for (const [name, pick] of Object.entries(event.picks)) values[name] = pickName(speaker, pick);
   values['player'] = playerName(speaker, event.seat);

@@ -12,6 +12,8 @@ import type {
   WordsFile,
 } from '../../engine/index.ts';
 
+import { choicesIn, linesIn, refusalsIn } from '../../engine/ruleset/named-in.ts';
+
 export interface Parts {
   readonly ruleset?: Partial<RulesetFile>;
   readonly table?: TableFile;
@@ -85,10 +87,6 @@ export function smallSource(parts: Parts = {}): RulesetSource {
 /** Words for every id, so that a test need not write any. */
 export function wordsFor(source: RulesetSource): WordsFile {
   const moves = Object.values(source.moves).flatMap((file) => Object.entries(file.moves));
-  const codes = moves.flatMap(([, { choose = [], require = [] }]) => [
-    ...choose.flatMap((choice) => choice.else ?? []),
-    ...require.map((requirement) => requirement.else),
-  ]);
   const options = Object.entries(source.ruleset.options ?? {}).map(([name, option]) => {
     const words = option.type === 'word' ? { words: said(option.words) } : {};
     return [name, { name, ...words }];
@@ -104,7 +102,9 @@ export function wordsFor(source: RulesetSource): WordsFile {
     counters: said(Object.keys(source.table.counters ?? {})),
     boards: said(Object.keys(source.table.boards ?? {})),
     options: Object.fromEntries(options) as NonNullable<WordsFile['options']>,
-    refusals: said(codes),
+    refusals: said([...refusalsIn(source)]),
+    choices: said([...choicesIn(source)]),
+    lines: said([...linesIn(source)]),
     ends: said(source.end.ends.map((end) => end.id)),
   };
 }

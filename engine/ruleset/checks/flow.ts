@@ -40,7 +40,13 @@ function checkShape({ report }: Checked, { keys, spot, state }: PlacedState): vo
 function checkPrograms({ declared, report }: Checked, { spot, state }: PlacedState): void {
   for (const when of ['entry', 'exit'] as const) {
     (state[when] ?? []).forEach((id, i) => {
-      if (declared.programs.has(id)) return;
+      const program = declared.programs.get(id)?.declared;
+      const takes = Object.keys(program?.with ?? {});
+      if (takes.length > 0) {
+        const message = `the program “${id}” must be given “${takes[0]}”; the chart can give nothing`;
+        report.add(into(spot, when, i), 'missing-argument', message);
+      }
+      if (program) return;
       const known = { found: id, among: declared.programs.keys() };
       report.add(into(spot, when, i), 'unknown-program', `there is no program “${id}”`, { known });
     });

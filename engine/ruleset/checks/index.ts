@@ -9,6 +9,7 @@ import { checkOffers } from './offers.ts';
 import { checkReach } from './reach.ts';
 import { checkRuleIds } from './rule-ids.ts';
 import { checkSentences } from './sentences.ts';
+import { checkSignals } from './signals.ts';
 import { checkTitle } from './title.ts';
 import { checkWords } from './words.ts';
 import { checkZones } from './zones.ts';
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   checkFlow,
   checkReach,
   checkOffers,
+  checkSignals,
   checkEnds,
   checkRuleIds,
   checkWords,

@@ -1,6 +1,7 @@
 // words/: every id has its words in each language, and no words are left over.
 import { pathOf } from '../../flow/paths.ts';
 import { statesOf } from '../flow-states.ts';
+import { choicesIn, linesIn } from '../named-in.ts';
 import { hasDuplicates, into, type Spot } from '../report.ts';
 import type { WordsFile } from '../types.generated.ts';
 import type { Check, Checked } from './check.ts';
@@ -41,6 +42,8 @@ function wanted({ source, world, declared }: Checked): Record<string, Iterable<s
   return {
     rules: source.rules.rules,
     moves: declared.moves.keys(),
+    choices: choicesIn(source),
+    lines: linesIn(source),
     cards: world.cardNumbers.keys(),
     zones: world.zones.keys(),
     counters: Object.keys(source.table.counters ?? {}),

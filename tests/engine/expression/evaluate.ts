@@ -33,7 +33,13 @@ const { state } = begin(ruleset);
 
 function compile(text: string | number | boolean) {
   const report = newReport();
-  const around = { world: ruleset.world, locals: new Map(), report };
+  const around = {
+    world: ruleset.world,
+    locals: new Map(),
+    report,
+    programs: new Map(),
+    gives: null,
+  };
   const found = compileExpression(text, { file: 'test.json', path: [] }, around);
   return { found, problem: report.problems[0] };
 }

@@ -1,0 +1,57 @@
+// What the moves and effects of a ruleset name that players read: questions, lines of the log, refusals.
+import { questionOf } from '../words/effects/choose.ts';
+import { branchesOf } from '../words/effects/either.ts';
+import { effectsIn } from './effects-in.ts';
+import type { RulesetSource } from './source.ts';
+import type { ChoiceDeclaration, Effect, MoveDeclaration } from './types.generated.ts';
+
+type Choose = Extract<Effect, { do: 'choose' }>;
+type Either = Extract<Effect, { do: 'either' }>;
+
+function effects<W extends Effect['do']>(source: RulesetSource, word: W) {
+  return effectsIn(source).flatMap(({ effect }) =>
+    effect.do === word ? [effect as Extract<Effect, { do: W }>] : [],
+  );
+}
+
+function movesIn(source: RulesetSource): MoveDeclaration[] {
+  return Object.values(source.moves).flatMap(({ moves }) => Object.values(moves));
+}
+
+/** Questions, branches, and words that can be picked. */
+export function choicesIn(source: RulesetSource): ReadonlySet<string> {
+  const chooses = effects(source, 'choose');
+  const eithers = effects(source, 'either');
+  const picks = [
+    ...chooses,
+    ...chooses.flatMap(({ form = [] }) => form),
+    ...movesIn(source).flatMap(({ choose = [] }) => choose),
+  ];
+  return new Set([
+    ...chooses.map(questionOf),
+    ...eithers.map(branchesOf),
+    ...eithers.flatMap(({ options }) => options.map(({ say }) => say)),
+    ...picks.flatMap(({ words = [] }) => words),
+  ]);
+}
+
+/** Sentences that are said in the log. */
+export function linesIn(source: RulesetSource): ReadonlySet<string> {
+  return new Set(effects(source, 'say').map(({ words }) => words));
+}
+
+/** Codes that answers can be refused with. */
+export function refusalsIn(source: RulesetSource): ReadonlySet<string> {
+  const chooses: (Choose | ChoiceDeclaration)[] = effects(source, 'choose').flatMap((choose) => [
+    choose,
+    ...(choose.form ?? []),
+  ]);
+  const eithers: Either[] = effects(source, 'either');
+  const moves = movesIn(source);
+  const picks = [...chooses, ...moves.flatMap(({ choose = [] }) => choose)];
+  const branches = eithers.flatMap(({ options }) => options);
+  const musts = picks.flatMap(({ must = [] }) => must);
+  const requirements = [...moves.flatMap(({ require = [] }) => require), ...musts];
+  const optional = [...picks, ...branches].flatMap((one) => one.else ?? []);
+  return new Set([...optional, ...requirements.map((one) => one.else)]);
+}
