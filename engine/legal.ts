@@ -4,11 +4,10 @@ import type { Picks, Refusal, Seat } from './decision.ts';
 import { blaming } from './fault.ts';
 import type { Form } from './form.ts';
 import { mayPass, openTo, type Open } from './open.ts';
-import { pickOf } from './refs.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { Order } from './selections.ts';
 import type { State, Value } from './state.ts';
-import { canBeFilled, fillFirst, fillIn, fillings, nextField, valuesOf } from './walk.ts';
+import { canBeFilled, fillFirst, fillIn, fillings, nextField, picksOf, valuesOf } from './walk.ts';
 
 const AS_LISTED: Order = (items) => items;
 
@@ -20,10 +19,10 @@ export function decisions(ruleset: Ruleset, state: State): readonly Decision[] {
 /** The open question to one seat; null if it is not asked. */
 export function decisionFor(ruleset: Ruleset, state: State, seat: Seat): Decision | null {
   const open = openTo(ruleset, state, seat);
-  return open && decisionOf(ruleset, state, open);
+  return open && decisionOf(state, open);
 }
 
-function decisionOf(ruleset: Ruleset, state: State, open: Open): Decision {
+function decisionOf(state: State, open: Open): Decision {
   const { asked, question, rule } = open;
   const offers = open.forms.flatMap((form) => offerOf(open, form) ?? []);
   const pass: Offer[] = mayPass(open) ? [{ move: PASS, fields: [], next: null }] : [];
@@ -33,7 +32,7 @@ function decisionOf(ruleset: Ruleset, state: State, open: Open): Decision {
     ...(question && { asks: question.id }),
     ...(rule !== undefined && { rule }),
     offers: [...offers, ...pass],
-    ...(asked.offer !== null && { given: givenOf(ruleset, state, open, asked.offer) }),
+    ...(asked.offer !== null && { given: givenOf(open, asked.offer) }),
   };
 }
 
@@ -52,18 +51,9 @@ function titleOf({ question }: Open, { id }: Form): string {
   return question ? `question “${question.id}”` : `move “${id}”`;
 }
 
-function givenOf({ world }: Ruleset, state: State, { asked, forms }: Open, move: string) {
-  const choices = forms.find(({ id }) => id === move)?.choices ?? [];
-  const picks = choices.map(({ name, kind }, i) => {
-    const named = (value: Value) => pickOf(world, state, { kind, seat: asked.seat }, value);
-    const value = asked.values[i]!;
-    return [name, isList(value) ? value.map(named) : named(value)] as const;
-  });
-  return { move, picks: Object.fromEntries(picks) };
-}
-
-function isList(value: Value): value is readonly Value[] {
-  return Array.isArray(value);
+function givenOf(open: Open, move: string) {
+  const form = open.forms.find(({ id }) => id === move);
+  return { move, picks: form ? picksOf(open.walk(form), open.asked.values) : {} };
 }
 
 /** The first field that has not been picked, with its options; null when the picks are whole. */
@@ -115,8 +105,10 @@ function* all(open: Open | null, order: Order): Generator<Answer, undefined> {
   const { seat } = open.asked;
   for (const form of order([...open.forms, null])) {
     if (form) {
-      for (const { picks } of fillings(open.walk(form), order))
-        yield { seat, move: form.id, picks };
+      const walk = open.walk(form);
+      for (const values of fillings(walk, order)) {
+        yield { seat, move: form.id, picks: picksOf(walk, values) };
+      }
     } else if (mayPass(open)) yield { seat, move: PASS, picks: {} };
   }
 }

@@ -16,26 +16,22 @@ export interface Walk extends Context {
   readonly seat: Seat;
 }
 
-/** Whole picks, and what they mean, in the order of the fields. */
-export interface Filled {
-  readonly picks: Picks;
-  readonly values: readonly Value[];
-}
-
-type Entry = readonly [Option, Value];
-
 /** The first requirement that fails of those judged after so many picks. */
 export function refusalAfter(walk: Walk, picks: number): Refusal | null {
   const failed = walk.form.requirements[picks]!.find(({ test }) => !test(walk));
   return failed?.refusal ?? null;
 }
 
-/** The values to pick from, each once, by the names that the chooser gives them. */
-function candidates(walk: Walk, choice: Choice): Map<Option, Value> {
+/** What there is to pick from, each once. */
+function candidates(walk: Walk, choice: Choice): readonly Value[] {
   const values = choice.from(walk) as readonly Value[];
   burn(walk, values.length);
-  const chooser = { kind: choice.kind, seat: walk.seat };
-  return new Map(values.map((value) => [pickOf(walk.world, walk.state, chooser, value), value]));
+  return [...new Set(values)];
+}
+
+/** As the chooser calls it. */
+function optionOf({ world, state, seat }: Walk, { kind }: Choice, value: Value): Option {
+  return pickOf(world, state, { kind, seat }, value);
 }
 
 /** How many are to be picked; a program asks for as many as there are, a move for all or none. */
@@ -45,45 +41,50 @@ function countOf(walk: Walk, { count, short }: Choice, found: number): readonly 
   return [short ? Math.min(least, found) : least, most];
 }
 
-function* picksFor(walk: Walk, choice: Choice, order: Order): Generator<readonly [Pick, Value]> {
-  const found = [...candidates(walk, choice)];
+function* valuesFor(walk: Walk, choice: Choice, order: Order): Generator<Value> {
+  const found = candidates(walk, choice);
   if (!choice.count) return yield* order(found);
   const [least, most] = countOf(walk, choice, found.length);
   const sizes = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
-  const pick = choice.ordered ? arrangements : selections;
+  const some = choice.ordered ? arrangements : selections;
   for (const size of order(sizes)) {
-    for (const some of pick(order(found), size)) {
+    for (const picked of some(order(found), size)) {
       burn(walk);
-      yield several(choice.ordered ? some : found.filter((entry) => some.includes(entry)));
+      yield choice.ordered ? picked : found.filter((value) => picked.includes(value));
     }
   }
 }
 
-function several(entries: readonly Entry[]): readonly [Pick, Value] {
-  return [entries.map(([option]) => option), entries.map(([, value]) => value)];
-}
-
-/** Every way to fill in the rest of the form, from the field numbered `at`. */
-export function* fillings(
-  walk: Walk,
-  order: Order,
-  at = 0,
-  picked: readonly (readonly [string, Pick])[] = [],
-): Generator<Filled> {
+/** Every way to fill in the rest of the form, from the field numbered `at`: the values of all fields. */
+export function* fillings(walk: Walk, order: Order, at = 0): Generator<readonly Value[]> {
   if (refusalAfter(walk, at)) return;
   const choice = walk.form.choices[at];
   if (!choice) {
-    yield { picks: Object.fromEntries(picked), values: valuesOf(walk) };
+    yield valuesOf(walk);
     return;
   }
-  for (const [pick, value] of picksFor(walk, choice, order)) {
+  for (const value of valuesFor(walk, choice, order)) {
     walk.slots[choice.slot] = value;
-    yield* fillings(walk, order, at + 1, [...picked, [choice.name, pick]]);
+    yield* fillings(walk, order, at + 1);
   }
 }
 
 export function valuesOf({ form, slots }: Walk): readonly Value[] {
   return form.choices.map(({ slot }) => slots[slot]!);
+}
+
+/** The values of all fields as the chooser names them. */
+export function picksOf(walk: Walk, values: readonly Value[]): Picks {
+  const picks = walk.form.choices.map((choice, i): [string, Pick] => {
+    const value = values[i]!;
+    const named = (one: Value) => optionOf(walk, choice, one);
+    return [choice.name, isList(value) ? value.map(named) : named(value)];
+  });
+  return Object.fromEntries(picks);
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
 }
 
 export function canBeFilled(walk: Walk, at = 0): boolean {
@@ -94,18 +95,18 @@ export function canBeFilled(walk: Walk, at = 0): boolean {
 export function nextField(walk: Walk, at: number): NextField | null {
   const choice = walk.form.choices[at];
   if (!choice) return null;
-  const found = [...candidates(walk, choice)];
   const { name, kind, slot, ordered } = choice;
+  const found = candidates(walk, choice);
+  const options = (values: readonly Value[]) => values.map((one) => optionOf(walk, choice, one));
   if (choice.count) {
     const count = countOf(walk, choice, found.length);
-    const options = found.map(([option]) => option);
-    return { name, kind, options, count, ...(ordered && { ordered }) };
+    return { name, kind, options: options(found), count, ...(ordered && { ordered }) };
   }
-  const leading = found.filter(([, value]) => {
+  const leading = found.filter((value) => {
     walk.slots[slot] = value;
     return canBeFilled(walk, at + 1);
   });
-  return { name, kind, options: leading.map(([option]) => option) };
+  return { name, kind, options: options(leading) };
 }
 
 /** Fills in whole picks, or says why they are refused. */
@@ -143,31 +144,44 @@ function strangerIn(picks: Picks, choices: readonly Choice[]): Refusal | null {
 function take(walk: Walk, choice: Choice, pick: Pick): Refusal | null {
   const found = candidates(walk, choice);
   if (choice.count) return takeSeveral(walk, choice, found, pick);
-  const value = isOne(pick) ? found.get(pick) : undefined;
+  const value = isOne(pick) ? valueNamed(walk, choice, found, pick) : undefined;
   if (value === undefined) return outside(walk, choice, pick);
   walk.slots[choice.slot] = value;
   return null;
 }
 
+function valueNamed(
+  walk: Walk,
+  choice: Choice,
+  found: readonly Value[],
+  option: Option,
+): Value | undefined {
+  return found.find((value) => optionOf(walk, choice, value) === option);
+}
+
 function takeSeveral(
   walk: Walk,
   choice: Choice,
-  found: ReadonlyMap<Option, Value>,
+  found: readonly Value[],
   pick: Pick,
 ): Refusal | null {
   if (isOne(pick)) return { code: 'unknown-pick' };
-  const options = new Set(pick);
-  const stranger = pick.find((option) => !found.has(option));
-  if (stranger !== undefined) return outside(walk, choice, stranger);
-  const [least, most] = countOf(walk, choice, found.size);
-  if (options.size < pick.length) return { ...choice.refusal, code: 'picked-twice' };
-  if (pick.length < least || pick.length > most) {
-    const code = choice.refusal.code === 'not-possible' ? 'wrong-count' : choice.refusal.code;
-    return { ...choice.refusal, code };
+  const values: Value[] = [];
+  for (const option of pick) {
+    const value = valueNamed(walk, choice, found, option);
+    if (value === undefined) return outside(walk, choice, option);
+    values.push(value);
   }
-  const inOrder = choice.ordered ? pick : [...found.keys()].filter((one) => options.has(one));
-  walk.slots[choice.slot] = inOrder.map((option) => found.get(option)!);
+  if (new Set(values).size < values.length) return { ...choice.refusal, code: 'picked-twice' };
+  const [least, most] = countOf(walk, choice, found.length);
+  if (values.length < least || values.length > most) return wrongCount(choice);
+  const inOrder = choice.ordered ? values : found.filter((value) => values.includes(value));
+  walk.slots[choice.slot] = inOrder;
   return null;
+}
+
+function wrongCount({ refusal }: Choice): Refusal {
+  return { ...refusal, code: refusal.code === 'not-possible' ? 'wrong-count' : refusal.code };
 }
 
 function isOne(pick: Pick): pick is Option {

@@ -28,7 +28,7 @@ function firstTwo(standing: Standing, question: Question, seat: Seat): Asked[] {
   const least = found.length;
   for (const form of question.forms) {
     const walk = questionWalk(standing, question, seat, form);
-    for (const { values } of fillings(walk, (items) => items)) {
+    for (const values of fillings(walk, (items) => items)) {
       found.push({ seat, offer: form.id, values });
       if (found.length > 1) return found;
     }

@@ -85,6 +85,7 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
       instructions.push((running, frame) => ask(running, frame, question));
     },
     slot: () => assembly.slots++,
+    know: (names) => names.forEach((local, name) => block.names.set(name, local)),
     fresh: (field, name, type) => freshLocal(assembly, block, inside(spot, field), { name, type }),
     name: (field, name, type) => {
       const local = freshLocal(assembly, block, inside(spot, field), { name, type });

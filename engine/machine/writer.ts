@@ -49,6 +49,8 @@ export interface Writer {
   slot(): number;
   /** A slot for a value that the effects after this one in its list can name. */
   name(field: Field, name: string, type: Type): number;
+  /** From here on, these names are known as this. */
+  know(names: ReadonlyMap<string, Local>): void;
   /** What can be named at this place. */
   readonly around: Surroundings;
 }

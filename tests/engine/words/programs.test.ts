@@ -184,6 +184,40 @@ describe('[WORDS-2] call and stop', () => {
   });
 });
 
+describe('[WORDS-2] if tells what is there', () => {
+  const names: Effects = [{ do: 'let', set: { c: 'table.row.first()', d: 'you.hand.first()' } }];
+  /** Joining what may be none to cards is a mistake. */
+  const using = (...cards: string[]): Effects => [
+    { do: 'let', set: { all: `table.row.join([${cards.join(', ')}])` } },
+  ];
+
+  test.each<[string, Effects, Effects]>([
+    ['c != none', using('c'), []],
+    ['none != c && d != none', using('c', 'd'), []],
+    ['c == none || d == none', [], using('c', 'd')],
+    ['!(c == none)', using('c'), []],
+  ])('[WORDS-2] with “%s” it need not be tested again', (is, then, other) => {
+    expect(problems([...names, { do: 'if', is, then, else: other }])).toEqual([]);
+  });
+
+  test.each(['c == none', 'c != none || d != none', 'table.hero != none'])(
+    '[WORDS-2] “%s” does not tell that it is there',
+    (is) => {
+      expect(problems([...names, { do: 'if', is, then: using('c') }])).toHaveLength(1);
+    },
+  );
+
+  test('[WORDS-2] after a test that leaves the program it is there for the rest', () => {
+    const rest = (then: Effects) => [
+      ...names,
+      { do: 'if' as const, is: 'c == none', then },
+      ...using('c'),
+    ];
+    expect(problems(rest([{ do: 'stop' }]))).toEqual([]);
+    expect(problems(rest([]))).toHaveLength(1);
+  });
+});
+
 describe('signals', () => {
   const flow: FlowFile = {
     initial: 'turn',
