@@ -18,6 +18,7 @@ import {
 import { parse } from './parse.ts';
 import {
   carriesCounters,
+  compileBagIndex,
   compileCounterIndex,
   compilePlace,
   type PlaceExpression,
@@ -30,6 +31,8 @@ export interface Surroundings {
   readonly world: World;
   readonly locals: Locals;
   readonly report: Report;
+  /** What the expression is about, such as it: kept in temporary slots, in this order. */
+  readonly about?: Readonly<Record<string, Type>>;
   /** What can be called. */
   readonly programs: ReadonlyMap<string, Signature>;
   /** What the program around gives to its caller; null if it gives nothing. */
@@ -105,16 +108,20 @@ function fitted(compiler: Compiler, node: Node, found: Typed, wanted: readonly T
   return type ? fit(compiler, node, found, type) : found;
 }
 
-function newCompiler(text: string, { world, locals }: Surroundings): Compiler {
+function newCompiler(text: string, { world, locals, about = {} }: Surroundings): Compiler {
   const compiler: Compiler = {
     world,
     locals,
-    temps: new Map(),
+    temps: aboutLocals(about),
     text,
     reads: new Set(),
     typed: (node, within) => compileNode(within ?? compiler, node),
   };
   return compiler;
+}
+
+function aboutLocals(about: Readonly<Record<string, Type>>): Locals {
+  return new Map(Object.entries(about).map(([name, type], slot) => [name, { type, slot }]));
 }
 
 function compileNode(compiler: Compiler, node: Node): Typed {
@@ -152,6 +159,7 @@ function compileLiteral({ value }: LiteralNode): Typed {
 function compileIndex(compiler: Compiler, node: IndexNode): Typed {
   const of = compiler.typed(node.of);
   if (carriesCounters(compiler.world, of.type)) return compileCounterIndex(compiler, node, of);
+  if (of.type.is === 'bag') return compileBagIndex(compiler, node, of);
   const byPlayer = of.type.is === 'map' ? of.type.of : null;
   const list = byPlayer ? of : needList(compiler, node.of);
   const index = need(compiler, node.index, byPlayer ? PLAYER : INT).run;

@@ -1,5 +1,5 @@
 // What can stand after a dot: the fields of players, cards, spaces, the table and the options.
-import type { Context, Evaluate } from '../machine/context.ts';
+import { burn, type Context, type Evaluate } from '../machine/context.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World, Zone } from '../ruleset/world.ts';
 import { NOBODY, type Value } from '../state.ts';
@@ -8,6 +8,7 @@ import type { FieldNode } from './node.ts';
 import type { Compiler, Typed } from './scope.ts';
 import {
   BOOL,
+  CARD,
   closedSet,
   INT,
   listOf,
@@ -85,6 +86,7 @@ function zoneHint(zone: Zone): string {
 }
 
 export function fieldsOf(world: World, type: Type): Fields {
+  if (type.is === 'bag') return bagFields(world, type.attribute);
   const own = fixedFields(world, type);
   return own ? new Map([...own, ...columnFields(world, type)]) : new Map();
 }
@@ -93,10 +95,37 @@ function fixedFields(world: World, { is }: Type): Iterable<[string, Field]> | nu
   if (is === 'player') return zonesPer(world, 'player');
   if (is === 'card') return cardFields(world);
   if (is === 'space') return [...spaceFields(world), ...zonesPer(world, 'space')];
-  if (is === 'table') return [...tableFields(world), ...zonesPer(world, 'table')];
+  if (is === 'table')
+    return [...tableFields(world), ...zonesPer(world, 'table'), ...everybodys(world)];
+  if (is === 'definition') return printed(world, (_context, definition) => definition);
   if (is === 'turn') return [['number', { type: INT, read: ({ state }) => state.turn }]];
   if (is === 'options') return optionFields(world);
   return is === 'bank' ? [] : null;
+}
+
+function bagFields(world: World, attribute: string): Fields {
+  const bag = world.attributes.get(attribute)!.bag!;
+  return new Map(
+    [...world.counterNames].map((name): [string, Field] => {
+      const counts = bag.get(name);
+      return [name, { type: INT, read: (_context, definition) => counts?.[definition] ?? 0 }];
+    }),
+  );
+}
+
+/** A zone that each player has is, for the table, the list of the cards in all of them. */
+function everybodys(world: World): [string, Field][] {
+  const zones = [...world.zones.values()].filter((zone) => zone.per === 'player');
+  return zones.map(({ name, base }) => {
+    const read: Field['read'] = (context) => {
+      const { zones: all, seats, first } = context.state;
+      const cards: number[] = [];
+      for (let i = 0; i < seats; i++) cards.push(...all[base + ((first + i) % seats)]!);
+      burn(context, cards.length);
+      return cards;
+    };
+    return [name, { type: listOf(CARD), read }];
+  });
 }
 
 function columnFields(world: World, type: Type): [string, Field][] {
@@ -130,22 +159,39 @@ function zonesPer(world: World, per: Zone['per']): [string, Field][] {
 export const CARD_FIELDS: readonly string[] = ['owner', 'id', 'kind', 'up'];
 
 function cardFields(world: World): Fields {
-  const ids = world.cards.map((card) => card.id);
-  const kinds = world.cards.map((card) => card.kind);
   return new Map<string, Field>([
     ['owner', { type: maybe(PLAYER), read: ownerOf }],
-    ['id', { type: closedSet('the id of a card', ids), read: byDefinition(ids) }],
-    ['kind', { type: closedSet('a kind of card', world.kinds), read: byDefinition(kinds) }],
+    ...printed(world, ({ state }, card) => state.pieces.def[card]!),
   ]);
+}
+
+/** Attributes, id and kind, of whatever has this definition. */
+function printed(
+  world: World,
+  definitionOf: (context: Context, holder: number) => number,
+): [string, Field][] {
+  const ids = world.cards.map((card) => card.id);
+  const kinds = world.cards.map((card) => card.kind);
+  const by =
+    (values: readonly Value[]): Field['read'] =>
+    (context, holder) =>
+      values[definitionOf(context, holder)]!;
+  const attributes = [...world.attributes.values()].map(
+    ({ name, type, values, bag }): [string, Field] => [
+      name,
+      { type, read: bag ? definitionOf : by(values) },
+    ],
+  );
+  return [
+    ['id', { type: closedSet('the id of a card', ids), read: by(ids) }],
+    ['kind', { type: closedSet('a kind of card', world.kinds), read: by(kinds) }],
+    ...attributes,
+  ];
 }
 
 function ownerOf({ state }: Context, card: number): Value {
   const owner = state.pieces.owner[card]!;
   return owner === NOBODY ? null : owner;
-}
-
-function byDefinition(words: readonly string[]): Field['read'] {
-  return ({ state }, card) => words[state.pieces.def[card]!]!;
 }
 
 function spaceFields(world: World): [string, Field][] {

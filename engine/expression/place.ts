@@ -2,7 +2,7 @@
 import type { Context } from '../machine/context.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World } from '../ruleset/world.ts';
-import { columnsOf, reader } from './fields.ts';
+import { columnsOf, fieldsOf, reader } from './fields.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode, IndexNode, Node } from './node.ts';
 import { misfit, needWords, type Compiler, type Typed } from './scope.ts';
@@ -106,6 +106,19 @@ export function compileCounterIndex(compiler: Compiler, node: IndexNode, holder:
     return reads.get(name.run(context) as string)!(context, bearer as number);
   };
   return { type: none ? { is: 'maybe', of: INT } : INT, run };
+}
+
+/** `card.loot[k]`: how many of the counter called k are printed there. */
+export function compileBagIndex(compiler: Compiler, node: IndexNode, bag: Typed): Typed {
+  const { world } = compiler;
+  const names = closedSet('the name of a counter', world.counterNames);
+  const name = compiler.typed(node.index);
+  if (name.type.is !== 'word') throw misfit(compiler, node.index, name.type, names);
+  needWords(node.index, name.type, names);
+  const reads = fieldsOf(world, bag.type);
+  const run: Typed['run'] = (context) =>
+    reads.get(name.run(context) as string)!.read(context, bag.run(context) as number);
+  return { type: INT, run };
 }
 
 export function carriesCounters(world: World, type: Type): boolean {

@@ -12,8 +12,11 @@ export type Type =
         | 'table'
         | 'bank'
         | 'turn'
-        | 'options';
+        | 'options'
+        | 'definition';
     }
+  /** What is printed on a card of each counter. */
+  | { readonly is: 'bag'; readonly attribute: string }
   /** A word and all the words it can be; `set` names a closed set, and is null for words written out. */
   | { readonly is: 'word'; readonly of: readonly string[]; readonly set: string | null }
   | { readonly is: 'list'; readonly of: Type }
@@ -58,6 +61,8 @@ const NOUNS = {
   bank: 'the bank',
   turn: 'the turn',
   options: 'the options',
+  definition: 'a card of the deck',
+  bag: 'a bag of counters',
   word: 'a word',
   never: 'nothing',
   any: 'anything',

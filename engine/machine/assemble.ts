@@ -67,6 +67,10 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
     around: { ...around, locals },
     expression: (field, written, ...wanted) =>
       compileExpression(written, inside(spot, field), { ...around, locals }, ...wanted),
+    about: (about) => ({
+      expression: (field, written, ...wanted) =>
+        compileExpression(written, inside(spot, field), { ...around, locals, about }, ...wanted),
+    }),
     place: (field, written) =>
       compilePlaceExpression(written, into(spot, field), { ...around, locals }),
     write: (instruction) => void instructions.push(instruction),

@@ -12,7 +12,7 @@ export interface Context {
   /** The picks and named values of the running program. */
   slots: readonly Value[];
   /** The variables of macros such as `exists`; never saved. */
-  readonly temps: Value[];
+  temps: Value[];
   fuel: number;
 }
 
@@ -25,4 +25,13 @@ export function contextOf(state: State, you: Seat): Context {
 export function burn(context: Context, steps = 1): void {
   context.fuel -= steps;
   if (context.fuel < 0) throw new RulesetFault('ran too long');
+}
+
+/** Works out an expression that is about something: its names stand in the first temporary slots. */
+export function speaking(context: Context, about: readonly Value[], run: Evaluate): Value {
+  const before = context.temps;
+  context.temps = [...about];
+  const value = run(context);
+  context.temps = before;
+  return value;
 }

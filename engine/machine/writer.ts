@@ -32,6 +32,8 @@ export interface Writer {
   ): Expression;
   /** Compiles a place that the effect writes to; null if it has a problem. */
   place(field: string, written: string): PlaceExpression | null;
+  /** A writer whose expressions can name what they are about. */
+  about(names: Readonly<Record<string, Type>>): Pick<Writer, 'expression'>;
   write(instruction: Instruction): void;
   /** Without a condition it is always taken. */
   jump(when?: Evaluate): Jump;

@@ -46,6 +46,7 @@ export interface Column {
 export type ColumnsOf = Readonly<Record<Bearer | 'bank', ReadonlyMap<string, Column>>>;
 
 export interface Columns {
+  readonly counterNames: readonly string[];
   readonly columns: ColumnsOf;
   /** The first value of each cell of `vars`. */
   readonly cells: readonly Value[];
@@ -86,6 +87,7 @@ export function layColumns({ table }: RulesetSource, seats: number, spaces: numb
   const all = Object.values(layout.columns).flatMap((columns) => [...columns.values()]);
   const until = (ends: VariableEnd) => all.filter((column) => column.ends === ends);
   return {
+    counterNames: Object.keys(table.counters ?? {}),
     columns: layout.columns,
     cells: layout.cells,
     onCards: layout.onCards,

@@ -18,7 +18,6 @@ export interface Declarations {
 
 export function declarationsOf(source: RulesetSource, report: Report): Declarations {
   const moves = gather(source.moves, 'moves', (file) => file.moves, report);
-  gather(source.cards, 'cards', (file) => file.cards, report);
   return {
     moves,
     programs: gather(source.programs, 'programs', (file) => file.programs, report),

@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /** A name that was found, and those that would have been right. */
-interface Unknown {
+export interface Unknown {
   readonly found: string;
   readonly among: Iterable<string>;
 }

@@ -12,6 +12,22 @@ export type RuleId = string;
  */
 export type Note = string;
 /**
+ * A name that expressions can dot into (you.supply): camelCase, so that no hyphen is read as a minus.
+ */
+export type Name = string;
+/**
+ * What is printed: a number, yes or no, a word, a list of words, or a bag such as { gem: 2 }.
+ */
+export type AttributeValue =
+  | number
+  | boolean
+  | string
+  | null
+  | string[]
+  | {
+      [k: string]: number;
+    };
+/**
  * How much, whether, or which: an expression such as "you.supply.size() > 0". A plain number or boolean may stand here too.
  */
 export type Expression = string | number | boolean;
@@ -39,10 +55,6 @@ export type ChoiceCount = string | number | Expression[];
  * What must hold of the whole pick, which is called picked here: { "is": "picked.size() == 2", "else": "two-only" }.
  */
 export type ChoiceMust = RequirementDeclaration[];
-/**
- * A name that expressions can dot into (you.supply): camelCase, so that no hyphen is read as a minus.
- */
-export type Name = string;
 /**
  * A sort of value: int, bool, word, card, player, space, zone, a list such as list<card>, and with ? what may be none.
  */
@@ -122,6 +134,20 @@ export type ScenarioItem =
       [k: string]: ScenarioFields;
     };
 /**
+ * A type, or a type with what a card has that says nothing.
+ */
+export type AttributeDeclaration =
+  | string
+  | {
+      type: AttributeType;
+      default?: number | boolean | string;
+      note?: Note;
+    };
+/**
+ * A question mark allows none. A bag is a number for each of some counters: { gem: 2, sword: 1 }.
+ */
+export type AttributeType = 'int' | 'int?' | 'bool' | 'word' | 'word?' | 'list<word>' | 'bag';
+/**
  * What can carry counters and variables.
  */
 export type Bearer = 'table' | 'player' | 'card' | 'space';
@@ -132,13 +158,71 @@ export type Sentence = string;
  */
 export interface CardsFile {
   $schema?: string;
-  cards: {
+  /**
+   * Definitions by id.
+   */
+  cards?: {
     [k: string]: CardDeclaration;
+  };
+  /**
+   * What several cards share: a card that is like a family has all that the family says, and what it says itself. A word such as $shield in a family is replaced by what the card says of shield.
+   */
+  families?: {
+    [k: string]: FamilyDeclaration;
+  };
+  /**
+   * Large decks as tables: one row for each definition.
+   */
+  decks?: {
+    [k: string]: DeckDeclaration;
   };
   note?: Note;
 }
+/**
+ * A kind, or a family that it is like; how many copies; and its attributes by name: fox: { kind: beast, strength: 3 }.
+ */
 export interface CardDeclaration {
+  kind?: Id;
+  like?: Id;
+  /**
+   * How many are made of it; 1 if left out.
+   */
+  copies?: number;
+  rule?: RuleId;
+  note?: Note;
+  [k: string]: unknown;
+}
+/**
+ * A card without copies, of which other cards take what they do not say themselves.
+ */
+export interface FamilyDeclaration {
   kind: Id;
+  copies?: number;
+  rule?: RuleId;
+  note?: Note;
+  [k: string]: unknown;
+}
+/**
+ * columns [id, family, loot], rows [[inn-1, inn, S G], [inn-2, inn, T]].
+ */
+export interface DeckDeclaration {
+  kind: Id;
+  like?: Id;
+  /**
+   * What stands in each row: id, attributes by name, and perhaps like and copies.
+   *
+   * @minItems 1
+   */
+  columns: Name[];
+  rows: AttributeValue[][];
+  /**
+   * For a column of bags, what each letter stands for: loot: { S: sword, G: gem }; a cell is then such as S G G.
+   */
+  letters?: {
+    [k: string]: {
+      [k: string]: Name;
+    };
+  };
   rule?: RuleId;
   note?: Note;
 }
@@ -231,12 +315,20 @@ export interface ChooseEffect {
   note?: Note;
 }
 /**
- * Makes new pieces of one definition: do create, def cross, in first.supply, copies 5.
+ * Makes new pieces of a card, or of every card of a deck: do create, def cross, in first.supply, copies 5; or do create, deck events, in table.pile, where it.solo.
  */
 export interface CreateEffect {
   do: 'create';
-  def: Id;
+  def?: Id;
   in: Expression;
+  deck?: Id;
+  where?: Expression;
+  /**
+   * First values of variables of the new pieces: by: you.
+   */
+  with?: {
+    [k: string]: Expression;
+  };
   copies?: Expression;
   rule?: RuleId;
   note?: Note;
@@ -1055,7 +1147,16 @@ export interface TableFile {
   };
   note?: Note;
 }
+/**
+ * For example creature: { attributes: { strength: int, lives: { type: int, default: 1 } } }.
+ */
 export interface KindDeclaration {
+  /**
+   * What is printed on each card of this kind; read as card.strength. On a card of another kind a number is 0, a yes or no is false, a list or bag is empty and a word is none.
+   */
+  attributes?: {
+    [k: string]: AttributeDeclaration;
+  };
   note?: Note;
 }
 export interface ZoneDeclaration {

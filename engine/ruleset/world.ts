@@ -2,7 +2,9 @@
 import type { Ref } from '../decision.ts';
 import { NOBODY } from '../state.ts';
 import type { Place } from '../place.ts';
+import { attributesOf, type Attribute } from './attributes.ts';
 import { layColumns, type Columns } from './columns.ts';
+import { definitionsOf, type Definition, type Slip } from './definitions.ts';
 import { spaceName, type Grid } from './grid.ts';
 import type { RulesetSource } from './source.ts';
 import type { OptionDeclaration, ZoneDeclaration } from './types.generated.ts';
@@ -40,6 +42,7 @@ export interface Space {
 export interface Card {
   readonly id: string;
   readonly kind: string;
+  readonly copies: number;
 }
 
 export interface Numbered<T> {
@@ -58,15 +61,20 @@ export interface World extends Columns {
   readonly kinds: readonly string[];
   readonly cards: readonly Card[];
   readonly cardNumbers: ReadonlyMap<string, number>;
+  readonly definitions: readonly Definition[];
+  /** The numbers of the cards of each deck. */
+  readonly decks: ReadonlyMap<string, readonly number[]>;
+  readonly attributes: ReadonlyMap<string, Attribute>;
+  /** What is wrong with the cards. */
+  readonly slips: readonly Slip[];
 }
 
 export function worldOf(source: RulesetSource): World {
   const maxSeats = source.ruleset.players.max;
   const { boards, spaces } = layBoards(source);
   const { zones, holdings } = layZones(source, maxSeats, spaces);
-  const cards = Object.values(source.cards).flatMap((file) =>
-    Object.entries(file.cards).map(([id, card]) => ({ id, kind: card.kind })),
-  );
+  const { definitions: cards, slips: found } = definitionsOf(source);
+  const slips = [...found];
   return {
     maxSeats,
     zones,
@@ -79,7 +87,21 @@ export function worldOf(source: RulesetSource): World {
     kinds: Object.keys(source.table.kinds ?? {}),
     cards,
     cardNumbers: new Map(cards.map((card, number) => [card.id, number])),
+    definitions: cards,
+    decks: decksOf(source, cards),
+    attributes: attributesOf(source, cards, slips),
+    slips,
   };
+}
+
+function decksOf(source: RulesetSource, cards: readonly Definition[]): Map<string, number[]> {
+  const names = Object.values(source.cards).flatMap(({ decks = {} }) => Object.keys(decks));
+  return new Map(
+    names.map((name) => [
+      name,
+      cards.flatMap(({ deck }, number) => (deck === name ? [number] : [])),
+    ]),
+  );
 }
 
 function numbered<T>(declared: Readonly<Record<string, T>>): Map<string, Numbered<T>> {

@@ -21,7 +21,9 @@ export interface Parts {
   readonly flow?: FlowFile;
   readonly moves?: MovesFile['moves'];
   readonly programs?: ProgramsFile['programs'];
-  readonly cards?: CardsFile['cards'];
+  readonly cards?: NonNullable<CardsFile['cards']>;
+  /** Families and decks. */
+  readonly more?: CardsFile;
   readonly ends?: EndFile['ends'];
 }
 
@@ -44,7 +46,7 @@ const TABLE: TableFile = {
   },
 };
 
-const CARDS: CardsFile['cards'] = {
+const CARDS: NonNullable<CardsFile['cards']> = {
   fox: { kind: 'beast' },
   owl: { kind: 'beast' },
   axe: { kind: 'tool' },
@@ -78,7 +80,10 @@ export function smallSource(parts: Parts = {}): RulesetSource {
     },
     moves: { 'moves/all.json': { moves: parts.moves ?? { wait: { do: [] } } } },
     programs: { 'programs/all.json': { programs: parts.programs ?? {} } },
-    cards: { 'cards/all.json': { cards: parts.cards ?? CARDS } },
+    cards: {
+      'cards/all.json': { cards: parts.cards ?? CARDS },
+      ...(parts.more && { 'cards/more.json': parts.more }),
+    },
     scenarios: {},
   };
   return { ...source, words: { en: wordsFor({ ...source, words: {} }) } };
@@ -97,7 +102,7 @@ export function wordsFor(source: RulesetSource): WordsFile {
     summary: 'A small game.',
     rules: said(source.rules.rules),
     moves: Object.fromEntries(moves.map(([id]) => [id, sentences])),
-    cards: named(Object.values(source.cards).flatMap((file) => Object.keys(file.cards))),
+    cards: named(Object.values(source.cards).flatMap(idsIn)),
     zones: said(Object.keys(source.table.zones ?? {})),
     counters: said(Object.keys(source.table.counters ?? {})),
     boards: said(Object.keys(source.table.boards ?? {})),
@@ -111,6 +116,13 @@ export function wordsFor(source: RulesetSource): WordsFile {
 
 function said(ids: readonly string[]): Record<string, string> {
   return Object.fromEntries(ids.map((id) => [id, `words for ${id}`]));
+}
+
+function idsIn({ cards = {}, decks = {} }: CardsFile): string[] {
+  const rows = Object.values(decks).flatMap((deck) =>
+    deck.rows.map((row) => String(row[deck.columns.indexOf('id')])),
+  );
+  return [...Object.keys(cards), ...rows];
 }
 
 function named(ids: readonly string[]): Record<string, { name: string }> {

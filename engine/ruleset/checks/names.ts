@@ -1,7 +1,7 @@
 // table.json and cards/: no name means two things, and every card is of a declared kind.
 import { CARD_FIELDS, SPACE_FIELDS } from '../../expression/fields.ts';
 import { into, type Report, type Spot } from '../report.ts';
-import type { Bearer } from '../types.generated.ts';
+import type { Bearer, TableFile } from '../types.generated.ts';
 import type { Check, Checked } from './check.ts';
 
 const TABLE: Spot = { file: 'table.json', path: [] };
@@ -35,9 +35,26 @@ function checkFields({ source, report }: Checked, bearer: Bearer): void {
   };
   const fixed = { table: [], player: [], card: CARD_FIELDS, space: SPACE_FIELDS }[bearer];
   const taken = new Map<string, string>(fixed.map((name) => [name, '']));
+  if (bearer === 'card') claimAttributes(source.table.kinds ?? {}, taken, report);
   for (const [section, names] of Object.entries(sections)) {
     for (const name of names) {
       claim(name, { spot: into(TABLE, section, name), section, bearer, taken, report });
+    }
+  }
+}
+
+function claimAttributes(
+  kinds: NonNullable<TableFile['kinds']>,
+  taken: Map<string, string>,
+  report: Report,
+): void {
+  for (const [kind, { attributes = {} }] of Object.entries(kinds)) {
+    for (const name of Object.keys(attributes)) {
+      if (taken.get(name) === '') {
+        const spot = into(TABLE, 'kinds', kind, 'attributes', name);
+        const message = `every card has a field “${name}” already; call the attribute otherwise`;
+        report.add(spot, 'duplicate-name', message);
+      } else taken.set(name, 'the attributes of a kind');
     }
   }
 }
@@ -68,13 +85,16 @@ function claim(name: string, { spot, section, bearer, taken, report }: Claim): v
   report.add(spot, 'duplicate-name', message);
 }
 
-function checkKinds({ source, world, report }: Checked): void {
-  for (const [file, { cards }] of Object.entries(source.cards)) {
-    for (const [id, { kind }] of Object.entries(cards)) {
-      if (world.kinds.includes(kind)) continue;
-      const known = { found: kind, among: world.kinds };
-      const spot = { file, path: ['cards', id, 'kind'] };
-      report.add(spot, 'unknown-kind', `there is no kind “${kind}” in table.json`, { known });
-    }
+/** Cards are of declared kinds, and say of themselves what their kind asks for. */
+function checkKinds({ world, report }: Checked): void {
+  for (const { kind, spotOf } of world.definitions) {
+    if (kind === '' || world.kinds.includes(kind)) continue;
+    const known = { found: kind, among: world.kinds };
+    report.add(spotOf('kind'), 'unknown-kind', `there is no kind “${kind}” in table.json`, {
+      known,
+    });
+  }
+  for (const { spot, code, message, known } of world.slips) {
+    report.add(spot, code, message, known && { known });
   }
 }

@@ -1,36 +1,77 @@
-// create: makes new pieces of one definition.
-import { INT, ZONE } from '../../expression/types.ts';
-import { burn } from '../../machine/context.ts';
+// create: makes new pieces of a card, or of every card of a deck.
+import { BOOL, INT, ZONE } from '../../expression/types.ts';
+import { setVariable } from '../../machine/cells.ts';
+import { burn, speaking } from '../../machine/context.ts';
 import { createPiece } from '../../machine/writes.ts';
-import type { EffectWord } from '../../machine/writer.ts';
+import type { EffectWord, Writer } from '../../machine/writer.ts';
+import type { Column } from '../../ruleset/columns.ts';
 import { into } from '../../ruleset/report.ts';
 import type { CreateEffect } from '../../ruleset/types.generated.ts';
+import type { Evaluate } from '../../machine/context.ts';
 
 export const create: EffectWord<CreateEffect> = {
   word: 'create',
   compile(effect, writer) {
     const zone = writer.expression('in', effect.in, ZONE).run;
-    const copies = writer.expression('copies', effect.copies ?? 1, INT).run;
-    const def = writer.world.cardNumbers.get(effect.def);
-    if (def === undefined) {
-      const known = { found: effect.def, among: writer.world.cardNumbers.keys() };
-      writer.report.add(
-        into(writer.spot, 'def'),
-        'unknown-card',
-        `there is no card “${effect.def}”`,
-        {
-          known,
-        },
-      );
-      return;
-    }
+    const copies =
+      effect.copies === undefined ? null : writer.expression('copies', effect.copies, INT).run;
+    const where = writer
+      .about({ it: { is: 'definition' } })
+      .expression('where', effect.where ?? true, BOOL);
+    const firsts = firstValues(effect, writer);
+    const definitions = definitionsFor(effect, writer);
+    const { cards } = writer.world;
     writer.write((running) => {
       const to = zone(running) as number;
-      const count = copies(running) as number;
-      for (let i = 0; i < count; i++) {
-        burn(running);
-        createPiece(running, def, to);
+      for (const def of definitions) {
+        if (speaking(running, [def], where.run) !== true) continue;
+        const count = copies ? (copies(running) as number) : cards[def]!.copies;
+        for (let i = 0; i < count; i++) {
+          burn(running);
+          const bearer = createPiece(running, def, to);
+          for (const { column, value } of firsts) {
+            setVariable(running, { column, bearer }, value(running));
+          }
+        }
       }
     });
   },
 };
+
+function definitionsFor({ def, deck }: CreateEffect, writer: Writer): readonly number[] {
+  const { world, report, spot } = writer;
+  if ((def === undefined) === (deck === undefined)) {
+    report.add(spot, 'def-or-deck', 'create names either a card (def) or a deck');
+    return [];
+  }
+  const found = def === undefined ? world.decks.get(deck!) : world.cardNumbers.get(def);
+  if (found !== undefined) return typeof found === 'number' ? [found] : found;
+  const [field, name, names] =
+    def === undefined
+      ? (['deck', deck!, world.decks.keys()] as const)
+      : (['def', def, world.cardNumbers.keys()] as const);
+  const noun = field === 'def' ? 'card' : 'deck';
+  const known = { found: name, among: names };
+  report.add(into(spot, field), `unknown-${noun}`, `there is no ${noun} “${name}”`, { known });
+  return [];
+}
+
+interface First {
+  readonly column: Column;
+  readonly value: Evaluate;
+}
+
+function firstValues({ with: given = {} }: CreateEffect, writer: Writer): First[] {
+  const columns = writer.world.columns.card;
+  return Object.entries(given).flatMap(([name, written]) => {
+    const column = columns.get(name);
+    if (column && !column.counter) {
+      const value = writer.expression(['with', name], written, column.type).run;
+      return [{ column, value }];
+    }
+    const known = { found: name, among: columns.keys() };
+    const message = `a card has no variable “${name}”`;
+    writer.report.add(into(writer.spot, 'with', name), 'unknown-variable', message, { known });
+    return [];
+  });
+}

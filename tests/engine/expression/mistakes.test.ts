@@ -27,9 +27,9 @@ const MISTAKES: readonly [string, string, string, [number, number], string?][] =
     [4, 7],
   ],
   [
-    'table.hand',
+    'table.nest',
     'unknown-field',
-    'The table has no field “hand”: each player has this zone, as in you.hand.',
+    'The table has no field “nest”: each space has this zone, as in space.nest.',
     [6, 10],
   ],
   ['[1].fliter(x, true)', 'unknown-function', 'Lists have no “fliter”.', [4, 10], 'filter'],

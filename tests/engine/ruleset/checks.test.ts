@@ -105,8 +105,8 @@ describe('the title page and the table', () => {
     };
     expect(told(small({}, more))).toEqual([
       'moves/b.json/moves/wait “wait” already stands in moves/a.json.',
-      'cards/b.json/cards/fox “fox” already stands in cards/a.json.',
       'programs/b.json/programs/idle “idle” already stands in programs/a.json.',
+      'cards/b.json/cards/fox “fox” already stands in cards/a.json.',
       'rules.json/rules/1 The rule “SML-1” stands here twice.',
     ]);
   });

@@ -26,7 +26,7 @@ test('[LINK-1] all mistakes of all files are told at once, each with its place',
   expect(told(source)).toEqual([
     'flow.json/states/turn/meta/moves/0 There is no move “wiat” for the state “turn” to offer. (did you mean “wait”?)',
     'moves/all.json/moves/wait/rule The rule “SML-9” does not stand in rules.json; known: SML-1, SML-2.',
-    'setup.json/do/0/in The table has no field “discrad”; known: field, deck, row, turns, done, last, hero, rival.',
+    'setup.json/do/0/in The table has no field “discrad”; known: field, deck, row, hand, turns, done, last, hero, rival.',
     'setup.json/do/0/def There is no card “fxo”. (did you mean “fox”?)',
     'moves/all.json/moves/wait/choose/0/from There is no name “yuo” here. (did you mean “you”?)',
     'moves/all.json/moves/wait/do/0/then/0/what The table has no counter or variable “truns”. (did you mean “turns”?)',
