@@ -62,7 +62,9 @@ export function misfit(
     const message = `“${quoted}” may be none here; test it first, or write or(${quoted}, …)`;
     return new ExpressionMistake('may-be-none', message, node);
   }
-  const message = `expected ${nameOf(wanted)} but found ${nameOf(found)}`;
+  const whose = wanted.is === 'zone' && found.is === 'list' && found.of.is === 'card';
+  const hint = whose ? '; say whose zone it is, as in you.hand' : '';
+  const message = `expected ${nameOf(wanted)} but found ${nameOf(found)}${hint}`;
   return new ExpressionMistake('wrong-type', message, node);
 }
 

@@ -87,7 +87,7 @@ function rowsOf(name: string, deck: DeckDeclaration, spot: Spot, slips: Slip[]):
       return [];
     }
     const cells = columns.map((column, j) => {
-      const cell = spelled(deck, column, row[j], into(own, j), slips);
+      const cell = spelled(lettersOf(deck, column), row[j], into(own, j), slips);
       return [column, cell] as const;
     });
     const said = { kind, ...(like !== undefined && { like }), ...Object.fromEntries(cells) };
@@ -99,20 +99,22 @@ function rowsOf(name: string, deck: DeckDeclaration, spot: Spot, slips: Slip[]):
   });
 }
 
+function lettersOf({ letters = {} }: DeckDeclaration, column: string) {
+  return Object.hasOwn(letters, column) ? letters[column] : undefined;
+}
+
 /** A cell of letters is a bag of what they stand for. */
 function spelled(
-  { letters = {} }: DeckDeclaration,
-  column: string,
+  meaning: Readonly<Record<string, string>> | undefined,
   cell: unknown,
   spot: Spot,
   slips: Slip[],
 ): unknown {
-  const meaning = Object.hasOwn(letters, column) ? letters[column]! : null;
   if (!meaning || typeof cell !== 'string') return cell;
   const bag: Record<string, number> = {};
   for (const letter of cell.replaceAll(' ', '')) {
-    const counter = Object.hasOwn(meaning, letter) ? meaning[letter]! : null;
-    if (counter === null) {
+    const counter = meaning[letter];
+    if (counter === undefined) {
       const message = `the letter ${letter} is not one of ${Object.keys(meaning).join(', ')}`;
       slips.push({ spot, code: 'unknown-letter', message });
     } else bag[counter] = (bag[counter] ?? 0) + 1;

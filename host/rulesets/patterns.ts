@@ -16,6 +16,9 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^[a-z][a-zA-Z0-9-]*$': 'the name of a choice, of a branch or of a word to pick, such as “flee”',
   '^(int|bool|word|card|player|space|zone|list<(int|word|card|player|space)>)\\??$':
     'int, bool, word, card, player, space, zone, or a list such as “list<card>”; with ? it may be none',
+  '^(int\\??|bool|word\\??|list<word>|bag)$':
+    'int, bool, word, list<word> or bag; with ? an int or a word may be none',
+  '^[A-Za-z]$': 'one letter',
   '^[0-9a-f]{16}$': 'the hash of a position, 16 hexadecimal digits',
   '^[0-9a-f]{64}$': 'a content hash of 64 hexadecimal digits',
   '^[0-9a-z]{8,40}$': 'the id of a game',

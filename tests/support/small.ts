@@ -120,7 +120,7 @@ function said(ids: readonly string[]): Record<string, string> {
 
 function idsIn({ cards = {}, decks = {} }: CardsFile): string[] {
   const rows = Object.values(decks).flatMap((deck) =>
-    deck.rows.map((row) => String(row[deck.columns.indexOf('id')])),
+    deck.rows.map((row) => row[deck.columns.indexOf('id')] as string),
   );
   return [...Object.keys(cards), ...rows];
 }
