@@ -73,13 +73,7 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
     }),
     place: (field, written) =>
       compilePlaceExpression(written, into(spot, field), { ...around, locals }),
-    write: (instruction) => void instructions.push(instruction),
-    jump: (when) => writeJump(instructions, when),
-    back: (to) =>
-      void instructions.push((_running, frame) => {
-        frame.at = to;
-      }),
-    here: () => instructions.length,
+    ...stepsOf(instructions),
     block: (field, effects, own) => {
       const names = new Map([...locals, ...(own ?? [])]);
       writeBlock(assembly, { spot: inside(spot, field), names, depth: block.depth + 1 }, effects);
@@ -96,6 +90,19 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
       block.names.set(name, local);
       return local.slot;
     },
+  };
+}
+
+/** Instructions one after the other, and jumps among them. */
+function stepsOf(instructions: Instruction[]): Pick<Writer, 'write' | 'jump' | 'back' | 'here'> {
+  return {
+    write: (instruction) => void instructions.push(instruction),
+    jump: (when) => writeJump(instructions, when),
+    back: (to) =>
+      void instructions.push((_running, frame) => {
+        frame.at = to;
+      }),
+    here: () => instructions.length,
   };
 }
 
