@@ -3,6 +3,7 @@ export { answer } from './answer.ts';
 export { boardsOf } from './boards.ts';
 export { answersOf, decisions, optionsFor, sampleAnswer } from './legal.ts';
 export { eventsFor } from './event.ts';
+export { brokenInvariants } from './invariants.ts';
 export { hashState } from './hash.ts';
 export { linkRuleset } from './ruleset/link.ts';
 export { newGame } from './new-game.ts';

@@ -49,3 +49,9 @@ export function seersOf(world: World, state: State, piece: number): number {
 function isUp({ up }: World, state: State, piece: number): boolean {
   return up !== null && state.pieces.vars[up.base]![piece] === true;
 }
+
+/** Whether the texts of a card work where it lies. */
+export function isInPlay(world: World, state: State, piece: number): boolean {
+  const { see, inPlay } = world.holdings[state.pieces.zone[piece]!]!.zone;
+  return see === 'face' ? isUp(world, state, piece) : inPlay;
+}

@@ -49,6 +49,8 @@ export interface Signature {
 export interface Expression extends Typed {
   /** The slots of the locals it reads. */
   readonly reads: ReadonlySet<number>;
+  /** The derived values that it asks for. */
+  readonly uses: ReadonlySet<string>;
 }
 
 /** Stands in for an expression with a problem, so that the rest can still be checked. */
@@ -58,6 +60,7 @@ const BROKEN: Expression = {
     throw new Error('an expression with a problem cannot be worked out');
   },
   reads: new Set(),
+  uses: new Set(),
 };
 
 /** Checks and compiles; a problem is reported, and `wanted` lists the types that may stand there. */
@@ -69,7 +72,7 @@ export function compileExpression(
 ): Expression {
   const compiled = reporting(written, spot, around, (compiler, node) => {
     const found = compiler.typed(node);
-    return { ...fitted(compiler, node, found, wanted), reads: compiler.reads };
+    return { ...fitted(compiler, node, found, wanted), reads: compiler.reads, uses: compiler.uses };
   });
   return compiled ?? BROKEN;
 }
@@ -115,6 +118,7 @@ function newCompiler(text: string, { world, locals, about = {} }: Surroundings):
     temps: aboutLocals(about),
     text,
     reads: new Set(),
+    uses: new Set(),
     typed: (node, within) => compileNode(within ?? compiler, node),
   };
   return compiler;

@@ -1,4 +1,5 @@
 // What can stand after a dot: the fields of players, cards, spaces, the table and the options.
+import { derive } from '../machine/derive.ts';
 import { burn, type Context, type Evaluate } from '../machine/context.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World, Zone } from '../ruleset/world.ts';
@@ -24,6 +25,8 @@ import {
 interface Field {
   readonly type: Type;
   readonly read: (context: Context, holder: number) => Value;
+  /** The derived value that it is. */
+  readonly value?: string;
 }
 
 type Fields = ReadonlyMap<string, Field>;
@@ -36,6 +39,7 @@ export function compileField(compiler: Compiler, node: FieldNode): Typed {
   const fields = fieldsOf(compiler.world, type);
   const field = fields.get(node.name);
   if (!field) throw unknownField(compiler.world, node, type, fields);
+  if (field.value !== undefined) compiler.uses.add(field.value);
   const { run } = holder;
   const { read } = field;
   if (type === holder.type) {
@@ -88,7 +92,9 @@ function zoneHint(zone: Zone): string {
 export function fieldsOf(world: World, type: Type): Fields {
   if (type.is === 'bag') return bagFields(world, type.attribute);
   const own = fixedFields(world, type);
-  return own ? new Map([...own, ...columnFields(world, type)]) : new Map();
+  return own
+    ? new Map([...own, ...columnFields(world, type), ...valueFields(world, type)])
+    : new Map();
 }
 
 function fixedFields(world: World, { is }: Type): Iterable<[string, Field]> | null {
@@ -131,6 +137,14 @@ function everybodys(world: World): [string, Field][] {
 function columnFields(world: World, type: Type): [string, Field][] {
   const columns = columnsOf(world, type) ?? [];
   return [...columns].map(([name, column]) => [name, { type: column.type, read: reader(column) }]);
+}
+
+function valueFields(world: World, { is }: Type): [string, Field][] {
+  const values = [...world.values.values()].filter(({ of }) => of === is);
+  return values.map((value) => {
+    const read: Field['read'] = (context, holder) => derive(world, value, context, holder ?? 0);
+    return [value.name, { type: value.type, read, value: value.name }];
+  });
 }
 
 /** The counters and variables of whatever has this type, or null if it can carry none. */

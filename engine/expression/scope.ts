@@ -30,6 +30,8 @@ export interface Compiler {
   readonly text: string;
   /** Slots of locals that the expression reads. */
   readonly reads: Set<number>;
+  /** Derived values that it asks for. */
+  readonly uses: Set<string>;
   typed(node: Node, within?: Compiler): Typed;
 }
 

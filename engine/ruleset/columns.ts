@@ -119,7 +119,7 @@ function layVariable(layout: Layout, name: string, declared: VariableDeclaration
       ? null
       : { ...plain, type: maybe(PLAYER), initial: null, base: room(layout, of, null) };
   const initial = firstValue(declared);
-  const type = variableType(name, declared);
+  const type = declaredType(name, declared);
   const base = room(layout, of, initial);
   const ends = declared.ends ?? 'game';
   layout.columns[of].set(name, { ...plain, type, initial, base, ends, giver });
@@ -155,7 +155,10 @@ const TYPES: Readonly<Record<string, Type>> = {
   card: CARD,
 };
 
-function variableType(name: string, { type, words = [] }: VariableDeclaration): Type {
+export function declaredType(
+  name: string,
+  { type, words = [] }: { readonly type: string; readonly words?: readonly string[] },
+): Type {
   const inner = type.replace(/^list<|[>?]$/g, '');
   const of = inner === 'word' ? closedSet(`a word of ${name}`, words) : TYPES[inner]!;
   if (type.startsWith('list<')) return listOf(of);

@@ -7,6 +7,7 @@ import type { Code } from '../machine/running.ts';
 import { CHECKS } from './checks/index.ts';
 import { declarationsOf, type Declarations } from './declared.ts';
 import { linkGuards, linkMenus } from './link-flow.ts';
+import { linkInvariants, linkValues } from './link-standing.ts';
 import { linkMove } from './link-moves.ts';
 import { linkPrograms, signaturesOf } from './link-programs.ts';
 import type { Problem } from './problem.ts';
@@ -28,12 +29,14 @@ export function linkRuleset(source: RulesetSource): Linked {
   for (const check of CHECKS) check({ source, world, declared, report });
   const programs = signaturesOf(declared, 1);
   const around: Surroundings = { world, locals: new Map(), report, programs, gives: null };
+  linkValues(source, around);
   const codes = [linkSetup(source, around), ...linkPrograms(declared, around)];
   const parts = {
     setup: 0,
     programs: new Map([...programs].map(([id, { number }]) => [id, number])),
     moves: linkMoves(declared, around, codes),
     ends: linkEnds(source, around),
+    invariants: linkInvariants(source, around),
   };
   const guards = linkGuards(source.flow, around);
   const menus = linkMenus(source.flow, around);

@@ -18,6 +18,13 @@ export interface End {
   readonly winners: Evaluate;
 }
 
+/** What must hold at every decision. */
+export interface Invariant {
+  readonly id: string;
+  readonly rule?: string;
+  readonly test: Evaluate;
+}
+
 export interface Ruleset {
   readonly source: RulesetSource;
   readonly world: World;
@@ -27,5 +34,6 @@ export interface Ruleset {
   readonly programs: ReadonlyMap<string, number>;
   readonly moves: ReadonlyMap<string, Move>;
   readonly ends: readonly End[];
+  readonly invariants: readonly Invariant[];
   readonly chart: Chart;
 }

@@ -10,6 +10,7 @@ import type {
   RulesetFile,
   ScenarioFile,
   SetupFile,
+  StandingFile,
   TableFile,
   WordsFile,
 } from './types.generated.ts';
@@ -28,6 +29,7 @@ export interface RulesetSource {
   readonly moves: Files<MovesFile>;
   readonly programs: Files<ProgramsFile>;
   readonly cards: Files<CardsFile>;
+  readonly standing: Files<StandingFile>;
   /** By language, not by path: the file is words/LANGUAGE.json. */
   readonly words: Readonly<Record<string, WordsFile>>;
   readonly scenarios: Files<ScenarioFile>;

@@ -4,6 +4,14 @@
  */
 export type Id = string;
 /**
+ * A name that expressions can dot into (you.supply): camelCase, so that no hyphen is read as a minus.
+ */
+export type Name = string;
+/**
+ * How much, whether, or which: an expression such as "you.supply.size() > 0". A plain number or boolean may stand here too.
+ */
+export type Expression = string | number | boolean;
+/**
  * The id of the rule in rules.json that this part carries out.
  */
 export type RuleId = string;
@@ -11,10 +19,6 @@ export type RuleId = string;
  * A remark for authors; players never see it.
  */
 export type Note = string;
-/**
- * A name that expressions can dot into (you.supply): camelCase, so that no hyphen is read as a minus.
- */
-export type Name = string;
 /**
  * What is printed: a number, yes or no, a word, a list of words, or a bag such as { gem: 2 }.
  */
@@ -27,10 +31,6 @@ export type AttributeValue =
   | {
       [k: string]: number;
     };
-/**
- * How much, whether, or which: an expression such as "you.supply.size() > 0". A plain number or boolean may stand here too.
- */
-export type Expression = string | number | boolean;
 /**
  * A number from the first to the second: ["0", "you.gem"].
  *
@@ -134,6 +134,10 @@ export type ScenarioItem =
       [k: string]: ScenarioFields;
     };
 /**
+ * What can carry counters and variables.
+ */
+export type Bearer = 'table' | 'player' | 'card' | 'space';
+/**
  * A type, or a type with what a card has that says nothing.
  */
 export type AttributeDeclaration =
@@ -147,10 +151,6 @@ export type AttributeDeclaration =
  * A question mark allows none. A bag is a number for each of some counters: { gem: 2, sword: 1 }.
  */
 export type AttributeType = 'int' | 'int?' | 'bool' | 'word' | 'word?' | 'list<word>' | 'bag';
-/**
- * What can carry counters and variables.
- */
-export type Bearer = 'table' | 'player' | 'card' | 'space';
 export type Sentence = string;
 
 /**
@@ -188,9 +188,39 @@ export interface CardDeclaration {
    * How many are made of it; 1 if left out.
    */
   copies?: number;
+  /**
+   * What the card changes while it is in play.
+   */
+  modifiers?: ModifierDeclaration[];
   rule?: RuleId;
   note?: Note;
   [k: string]: unknown;
+}
+/**
+ * Changes a value: of power, if it.wounds == 0, add 2. Whatever the order in which they stand, first comes set, then add, times, halfUp and halfDown, atLeast and atMost.
+ */
+export interface ModifierDeclaration {
+  of: Name;
+  /**
+   * For a modifier on a card: whether the value is yours, that is, of the card's owner (if left out), of others, or of anyone.
+   */
+  whose?: 'yours' | 'others' | 'anyone';
+  if?: Expression;
+  set?: Expression;
+  add?: Expression;
+  times?: Expression;
+  /**
+   * Half of it, rounded up.
+   */
+  halfUp?: true;
+  /**
+   * Half of it, rounded down.
+   */
+  halfDown?: true;
+  atLeast?: Expression;
+  atMost?: Expression;
+  rule?: RuleId;
+  note?: Note;
 }
 /**
  * A card without copies, of which other cards take what they do not say themselves.
@@ -198,6 +228,10 @@ export interface CardDeclaration {
 export interface FamilyDeclaration {
   kind: Id;
   copies?: number;
+  /**
+   * What the card changes while it is in play.
+   */
+  modifiers?: ModifierDeclaration[];
   rule?: RuleId;
   note?: Note;
   [k: string]: unknown;
@@ -1111,6 +1145,56 @@ export interface SetupFile {
   note?: Note;
 }
 /**
+ * standing/*.json: what always holds: derived values, what changes them, and what must never be otherwise.
+ */
+export interface StandingFile {
+  $schema?: string;
+  /**
+   * Values that are worked out whenever they are asked for, and never kept; read like a field: you.power, card.price.
+   */
+  values?: {
+    [k: string]: ValueDeclaration;
+  };
+  /**
+   * What changes values by the rules themselves; cards have modifiers of their own, which work while the card is in play.
+   */
+  modifiers?: ModifierDeclaration[];
+  /**
+   * What must hold at every decision of every game; looked at by scenarios and simulations, never in play.
+   */
+  invariants?: {
+    [k: string]: InvariantDeclaration;
+  };
+  note?: Note;
+}
+/**
+ * For example power: { of: player, is: it.strength - it.wounds }.
+ */
+export interface ValueDeclaration {
+  of: Bearer;
+  is: Expression;
+  /**
+   * A number if left out.
+   */
+  type?:
+    | 'int'
+    | 'bool'
+    | 'player?'
+    | 'card?'
+    | 'space?'
+    | 'list<int>'
+    | 'list<player>'
+    | 'list<card>'
+    | 'list<space>';
+  rule?: RuleId;
+  note?: Note;
+}
+export interface InvariantDeclaration {
+  is: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * table.json: what stands on the table, and who may see it.
  */
 export interface TableFile {
@@ -1168,6 +1252,10 @@ export interface ZoneDeclaration {
    * Who sees the faces of the pieces in it: all; the owner; none; top, all see the last one and its owner sees all; face, all see those that lie face up (card.up). What somebody has seen stays known, wherever the piece goes, until it is shuffled.
    */
   see: 'all' | 'owner' | 'none' | 'top' | 'face';
+  /**
+   * The texts of the cards in it work. In a zone with see face, those of the cards that lie face up do.
+   */
+  inPlay?: boolean;
   refill?: Name;
   rule?: RuleId;
   note?: Note;

@@ -7,12 +7,15 @@ import { layColumns, type Columns } from './columns.ts';
 import { definitionsOf, type Definition, type Slip } from './definitions.ts';
 import { spaceName, type Grid } from './grid.ts';
 import type { RulesetSource } from './source.ts';
+import { valuesOf, type DerivedValue } from './values.ts';
 import type { OptionDeclaration, ZoneDeclaration } from './types.generated.ts';
 
 export interface Zone {
   readonly name: string;
   readonly per: ZoneDeclaration['per'];
   readonly see: ZoneDeclaration['see'];
+  /** The texts of its cards work. */
+  readonly inPlay: boolean;
   /** The zone whose pieces fill it up when a draw finds it empty. */
   readonly refill: string | null;
   /** The number of its first holding; each player or space has one of its own. */
@@ -54,6 +57,8 @@ export interface World extends Columns {
   readonly maxSeats: number;
   readonly zones: ReadonlyMap<string, Zone>;
   readonly holdings: readonly Holding[];
+  /** Zones in which the texts of cards work: one for each seat, and the others. */
+  readonly playing: { readonly perSeat: readonly number[]; readonly others: readonly number[] };
   readonly boards: ReadonlyMap<string, Board>;
   readonly spaces: readonly Space[];
   readonly spaceNumbers: ReadonlyMap<Ref, number>;
@@ -65,6 +70,7 @@ export interface World extends Columns {
   /** The numbers of the cards of each deck. */
   readonly decks: ReadonlyMap<string, readonly number[]>;
   readonly attributes: ReadonlyMap<string, Attribute>;
+  readonly values: ReadonlyMap<string, DerivedValue>;
   /** What is wrong with the cards. */
   readonly slips: readonly Slip[];
 }
@@ -79,6 +85,7 @@ export function worldOf(source: RulesetSource): World {
     maxSeats,
     zones,
     holdings,
+    playing: playingIn(zones, spaces.length),
     boards,
     spaces,
     spaceNumbers: new Map(spaces.map((space, number) => [space.ref, number])),
@@ -90,7 +97,19 @@ export function worldOf(source: RulesetSource): World {
     definitions: cards,
     decks: decksOf(source, cards),
     attributes: attributesOf(source, cards, slips),
+    values: valuesOf(source),
     slips,
+  };
+}
+
+function playingIn(zones: ReadonlyMap<string, Zone>, spaces: number): World['playing'] {
+  const some = [...zones.values()].filter(({ inPlay, see }) => inPlay || see === 'face');
+  const others = some.filter(({ per }) => per !== 'player');
+  return {
+    perSeat: some.filter(({ per }) => per === 'player').map(({ base }) => base),
+    others: others.flatMap(({ base, per }) =>
+      Array.from({ length: per === 'table' ? 1 : spaces }, (_, i) => base + i),
+    ),
   };
 }
 
@@ -134,8 +153,10 @@ function layZones(
   const zones = new Map<string, Zone>();
   const holdings: Holding[] = [];
   const seats = Array.from({ length: maxSeats }, (_, seat) => `seat/${seat}`);
-  for (const [name, { per, see, refill = null }] of Object.entries(source.table.zones ?? {})) {
-    const zone = { name, per, see, refill, base: holdings.length };
+  for (const [name, { per, see, refill = null, inPlay = false }] of Object.entries(
+    source.table.zones ?? {},
+  )) {
+    const zone = { name, per, see, refill, inPlay, base: holdings.length };
     zones.set(name, zone);
     const holders = { table: ['table'], player: seats, space: spaces.map((space) => space.ref) }[
       per

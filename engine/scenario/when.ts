@@ -2,6 +2,7 @@
 import { answer } from '../answer.ts';
 import type { GameEvent } from '../event.ts';
 import { hashState } from '../hash.ts';
+import { brokenInvariants } from '../invariants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { ScenarioAnswer } from '../ruleset/types.generated.ts';
 import type { State } from '../state.ts';
@@ -42,6 +43,9 @@ export function playWhen(
     if (!played.ok) continue;
     state = played.state;
     told.push(...played.events.flatMap(toldBy));
+    const broken = brokenInvariants(ruleset, state);
+    if (broken.length > 0)
+      throw new ScenarioFailure(`${label}: ${broken.join(', ')} no longer holds`);
   }
   return { state, told };
 }

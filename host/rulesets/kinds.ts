@@ -7,7 +7,7 @@ export interface Kind {
 }
 
 export type SinglePart = 'ruleset' | 'flow' | 'table' | 'setup' | 'end' | 'rules' | 'look';
-export type ManyPart = 'moves' | 'programs' | 'cards' | 'scenarios' | 'words';
+export type ManyPart = 'moves' | 'programs' | 'cards' | 'standing' | 'scenarios' | 'words';
 export type Part = SinglePart | ManyPart;
 
 /** The files that every ruleset has, one of each. */
@@ -22,7 +22,14 @@ export const singleFiles: Readonly<Record<string, SinglePart>> = {
 };
 
 /** The folders that can hold any number of files. */
-export const manyParts: readonly ManyPart[] = ['moves', 'programs', 'cards', 'scenarios', 'words'];
+export const manyParts: readonly ManyPart[] = [
+  'moves',
+  'programs',
+  'cards',
+  'standing',
+  'scenarios',
+  'words',
+];
 
 export const knownNames: readonly string[] = [
   ...Object.keys(singleFiles),

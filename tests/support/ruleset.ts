@@ -31,6 +31,7 @@ export function readRuleset(folder: string): RulesetSource {
     moves: many('moves'),
     programs: many('programs'),
     cards: many('cards'),
+    standing: many('standing'),
     words: many('words', (file) => file.replace('.json', '')),
     scenarios: many('scenarios'),
   } as unknown as RulesetSource;

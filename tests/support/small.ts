@@ -8,6 +8,7 @@ import type {
   RulesetFile,
   RulesetSource,
   SetupFile,
+  StandingFile,
   TableFile,
   WordsFile,
 } from '../../engine/index.ts';
@@ -24,6 +25,7 @@ export interface Parts {
   readonly cards?: NonNullable<CardsFile['cards']>;
   /** Families and decks. */
   readonly more?: CardsFile;
+  readonly standing?: StandingFile;
   readonly ends?: EndFile['ends'];
 }
 
@@ -84,6 +86,7 @@ export function smallSource(parts: Parts = {}): RulesetSource {
       'cards/all.json': { cards: parts.cards ?? CARDS },
       ...(parts.more && { 'cards/more.json': parts.more }),
     },
+    standing: { 'standing/all.json': parts.standing ?? {} },
     scenarios: {},
   };
   return { ...source, words: { en: wordsFor({ ...source, words: {} }) } };

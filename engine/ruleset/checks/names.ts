@@ -25,7 +25,8 @@ export const checkNames: Check = (checked) => {
 };
 
 /** Boards, zones, variables and counters of one bearer are all read with a dot. */
-function checkFields({ source, report }: Checked, bearer: Bearer): void {
+function checkFields(checked: Checked, bearer: Bearer): void {
+  const { source, report } = checked;
   const { boards = {}, zones = {}, vars = {}, counters = {} } = source.table;
   const sections = {
     boards: bearer === 'table' ? Object.keys(boards) : [],
@@ -39,6 +40,21 @@ function checkFields({ source, report }: Checked, bearer: Bearer): void {
   for (const [section, names] of Object.entries(sections)) {
     for (const name of names) {
       claim(name, { spot: into(TABLE, section, name), section, bearer, taken, report });
+    }
+  }
+  claimValues(checked, bearer, taken);
+}
+
+/** A value is named in standing/, but read like a field of table.json. */
+function claimValues(
+  { source, report }: Checked,
+  bearer: Bearer,
+  taken: ReadonlyMap<string, string>,
+): void {
+  for (const [file, { values = {} }] of Object.entries(source.standing)) {
+    for (const name of Object.keys(values).filter((one) => values[one]!.of === bearer)) {
+      const spot = { file, path: ['values', name] };
+      claim(name, { spot, section: 'values', bearer, taken: new Map(taken), report });
     }
   }
 }
@@ -72,6 +88,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
   zones: 'zone',
   vars: 'variable',
   counters: 'counter',
+  values: 'value',
 };
 
 function claim(name: string, { spot, section, bearer, taken, report }: Claim): void {

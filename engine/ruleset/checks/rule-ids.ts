@@ -14,11 +14,11 @@ export const checkRuleIds: Check = (checked) => {
 };
 
 function filesOf({ source }: Checked): (readonly [string, unknown])[] {
-  const { ruleset, flow, table, setup, end, moves, programs, cards, scenarios } = source;
+  const { ruleset, flow, table, setup, end, moves, programs, cards, standing, scenarios } = source;
   const single = { ruleset, flow, table, setup, end };
   return [
     ...Object.entries(single).map(([name, content]) => [`${name}.json`, content] as const),
-    ...[moves, programs, cards, scenarios].flatMap((files) => Object.entries(files)),
+    ...[moves, programs, cards, standing, scenarios].flatMap((files) => Object.entries(files)),
   ];
 }
 
