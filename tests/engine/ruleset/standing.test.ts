@@ -49,7 +49,7 @@ const CARDS = {
 const parts = (standing: StandingFile = {}, more: Parts = {}): Parts => ({
   table: TABLE,
   cards: CARDS,
-  standing: { values: VALUES!, ...standing },
+  standing: { values: VALUES, ...standing },
   ...more,
 });
 
@@ -145,7 +145,7 @@ describe('invariants', () => {
 
 test('[LINK-9] values and modifiers that cannot be', () => {
   const values: StandingFile['values'] = {
-    ...VALUES!,
+    ...VALUES,
     strength: { of: 'player', is: '1' },
     chicken: { of: 'player', is: 'it.egg' },
     egg: { of: 'player', is: 'it.chicken' },
