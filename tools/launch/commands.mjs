@@ -2,7 +2,7 @@
 import { Problem } from './problem.mjs';
 
 /** Tools that need nothing but what is installed. */
-const tools = ['check', 'build', 'types', 'tablekeep'];
+const tools = ['check', 'build', 'types', 'tablekeep', 'bench'];
 
 /**
  * @param {string | undefined} command
