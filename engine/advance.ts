@@ -9,6 +9,8 @@ import { finishGame } from './machine/writes.ts';
 import { openTo } from './open.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { Draft, State } from './state.ts';
+import { startStateRule } from './timing/state-rules.ts';
+import { startTrigger } from './timing/queue.ts';
 import { canBeFilled } from './walk.ts';
 
 /** A step of the chart costs as much as so many instructions, so that a circle is found soon. */
@@ -18,9 +20,11 @@ const CHART_STEP = 200;
 export function advance(ruleset: Ruleset, running: Running): void {
   const { state } = running;
   while (state.result === null && state.asking.length === 0) {
+    if (running.wrote && startStateRule(running)) continue;
+    if (state.waiting && startTrigger(running)) continue;
     const frame = state.frames.at(-1);
     if (!frame) followChart(ruleset, running);
-    else if (runTopFrame(running) && frame.code !== ruleset.setup) {
+    else if (runTopFrame(running) && frame.code !== ruleset.setup && !state.waiting) {
       lookAtEnds(ruleset, running);
     }
   }

@@ -27,6 +27,13 @@ export interface Asked {
   readonly values: readonly Value[];
 }
 
+/** A trigger that has not started yet, with all that it will need. */
+export interface Waiting {
+  readonly trigger: number;
+  readonly you: Seat;
+  readonly slots: readonly Value[];
+}
+
 export interface State {
   readonly seats: number;
   /** In the order of the ruleset's declarations. */
@@ -65,6 +72,8 @@ export interface State {
   readonly vars: readonly Value[];
   /** Running programs; the last one runs first. */
   readonly frames: readonly Frame[];
+  /** Triggers that have not started yet, by the instant at which they were heard; left out if there are none. */
+  readonly waiting?: readonly (readonly Waiting[])[];
   readonly result: GameResult | null;
 }
 
@@ -97,6 +106,7 @@ export interface Draft extends State {
   readonly zones: number[][];
   readonly vars: Value[];
   readonly frames: DraftFrame[];
+  waiting?: readonly (readonly Waiting[])[];
   result: GameResult | null;
 }
 

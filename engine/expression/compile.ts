@@ -35,6 +35,8 @@ export interface Surroundings {
   readonly about?: Readonly<Record<string, Type>>;
   /** What can be called. */
   readonly programs: ReadonlyMap<string, Signature>;
+  /** The numbers of the state rules. */
+  readonly stateRules: ReadonlyMap<string, number>;
   /** What the program around gives to its caller; null if it gives nothing. */
   readonly gives: Type | null;
 }

@@ -32,6 +32,8 @@ interface Field {
 type Fields = ReadonlyMap<string, Field>;
 
 export function compileField(compiler: Compiler, node: FieldNode): Typed {
+  const group = compileGrouped(compiler, node);
+  if (group) return group;
   const holder = compiler.typed(node.of);
   // What has a problem of its own has no second one for lacking fields.
   if (holder.type.is === 'never') return holder;
@@ -46,6 +48,24 @@ export function compileField(compiler: Compiler, node: FieldNode): Typed {
     return { type: field.type, run: (context) => read(context, run(context) as number) };
   }
   return { type: maybe(field.type), run: unlessNone(run, read) };
+}
+
+/** Locals that belong together are read with a dot: `event.card` is one local, and `event` none. */
+function compileGrouped({ locals, temps, reads }: Compiler, node: FieldNode): Typed | null {
+  if (node.of.kind !== 'name' || temps.has(node.of.name)) return null;
+  const group = `${node.of.name}.`;
+  const local = locals.get(group + node.name);
+  if (local) {
+    const { slot, type } = local;
+    reads.add(slot);
+    return { type, run: (context) => context.slots[slot]! };
+  }
+  const fields = [...locals.keys()].filter((name) => name.startsWith(group));
+  if (fields.length === 0) return null;
+  const among = fields.map((name) => name.slice(group.length));
+  const message = `“${node.of.name}” has no field “${node.name}” here`;
+  const within = { start: node.at, end: node.end };
+  throw new ExpressionMistake('unknown-field', message, within, { found: node.name, among });
 }
 
 /** A field of none is none. */

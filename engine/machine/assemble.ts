@@ -11,7 +11,7 @@ import { into, type Spot } from '../ruleset/report.ts';
 import type { Question } from '../question.ts';
 import type { Effects } from '../ruleset/types.generated.ts';
 import { EFFECTS } from '../words/effects/index.ts';
-import type { Code, Instruction } from './running.ts';
+import type { Code, Hold, Instruction } from './running.ts';
 import { ask } from './ask.ts';
 import type { EffectWord, Field, Jump, Writer } from './writer.ts';
 
@@ -22,6 +22,7 @@ interface Assembly {
   readonly around: Surroundings;
   readonly instructions: Instruction[];
   readonly questions: Map<number, Question>;
+  readonly holds: Hold[];
   slots: number;
 }
 
@@ -34,15 +35,39 @@ interface Block {
 
 /** `spot` is where the list of effects stands. */
 export function assemble(title: string, effects: Effects, spot: Spot, around: Surroundings): Code {
+  return assembled(title, around, (assembly) =>
+    writeBlock(assembly, { spot, names: new Map(around.locals), depth: 0 }, effects),
+  );
+}
+
+/** The same for a part that has more to write than its effects; `spot` is where the part stands. */
+export function assemblePart(
+  title: string,
+  spot: Spot,
+  around: Surroundings,
+  write: (writer: Writer) => void,
+): Code {
+  return assembled(title, around, (assembly) =>
+    write(writerFor(assembly, { spot, names: new Map(around.locals), depth: 0 }, spot)),
+  );
+}
+
+function assembled(title: string, around: Surroundings, write: (assembly: Assembly) => void): Code {
   const assembly: Assembly = {
     around,
     instructions: [],
     questions: new Map(),
-    slots: around.locals.size,
+    holds: [],
+    slots: 1 + Math.max(-1, ...[...around.locals.values()].map(({ slot }) => slot)),
   };
-  writeBlock(assembly, { spot, names: new Map(around.locals), depth: 0 }, effects);
-  const { instructions, questions, slots } = assembly;
-  return { title, instructions, questions, slots };
+  write(assembly);
+  const { instructions, questions, holds, slots } = assembly;
+  return { title, instructions, questions, holds, whole: false, did: null, slots };
+}
+
+/** The same code, during which all state rules wait. */
+export function undisturbed(code: Code): Code {
+  return { ...code, holds: [{ from: 0, to: Infinity, rules: null, cause: null }] };
 }
 
 function writeBlock(assembly: Assembly, block: Block, effects: Effects): void {
@@ -78,10 +103,8 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
       const names = new Map([...locals, ...(own ?? [])]);
       writeBlock(assembly, { spot: inside(spot, field), names, depth: block.depth + 1 }, effects);
     },
-    ask: (question) => {
-      assembly.questions.set(instructions.length, question);
-      instructions.push((running, frame) => ask(running, frame, question));
-    },
+    ask: (question) => writeQuestion(assembly, question),
+    hold: (hold) => void assembly.holds.push(hold),
     slot: () => assembly.slots++,
     know: (names) => names.forEach((local, name) => block.names.set(name, local)),
     fresh: (field, name, type) => freshLocal(assembly, block, inside(spot, field), { name, type }),
@@ -104,6 +127,11 @@ function stepsOf(instructions: Instruction[]): Pick<Writer, 'write' | 'jump' | '
       }),
     here: () => instructions.length,
   };
+}
+
+function writeQuestion({ questions, instructions }: Assembly, question: Question): void {
+  questions.set(instructions.length, question);
+  instructions.push((running, frame) => ask(running, frame, question));
 }
 
 function freshLocal(

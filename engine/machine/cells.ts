@@ -6,6 +6,7 @@ import type { Column } from '../ruleset/columns.ts';
 import { knowersOf, secret } from '../sight.ts';
 import type { Value } from '../state.ts';
 import { look } from './knowledge.ts';
+import { hearCounted } from '../timing/hear.ts';
 import type { Running } from './running.ts';
 
 export function readCell({ state }: Running, { column, bearer }: Cell): Value {
@@ -14,7 +15,9 @@ export function readCell({ state }: Running, { column, bearer }: Cell): Value {
     : state.vars[column.base + bearer]!;
 }
 
-export function writeCell({ state, world }: Running, { column, bearer }: Cell, value: Value): void {
+export function writeCell(running: Running, { column, bearer }: Cell, value: Value): void {
+  const { state, world } = running;
+  running.wrote = true;
   if (column.of === 'card') state.pieces.vars[column.base]![bearer] = value;
   else state.vars[column.base + bearer] = value;
   if (column === world.up) look(world, state, bearer);
@@ -40,6 +43,7 @@ export function changeNumber(running: Running, cell: Cell, by: number): void {
   const seers = cell.column.of === 'card' ? knowersOf(running.state, cell.bearer) : null;
   const of = bearerRef(running, cell);
   running.events.push({ event: 'counted', counter: name, of, from, to, ...secret(seers) });
+  hearCounted(running, cell, by);
 }
 
 function bearerRef({ world }: Running, { column, bearer }: Cell): Ref | 'table' | 'bank' {

@@ -2,6 +2,7 @@
 import type { Seat } from '../decision.ts';
 import { blaming, RulesetFault } from '../fault.ts';
 import type { DraftFrame, Value } from '../state.ts';
+import { hearDid } from '../timing/hear.ts';
 import { burn } from './context.ts';
 import type { Instruction, Running } from './running.ts';
 
@@ -25,29 +26,34 @@ export function pushFrame({ state, codes }: Running, code: number, start: Start)
   frames.push({ code, at: 0, you: start.you, slots, back: start.back });
 }
 
-/** Runs the frame on top until it ends, asks or calls; whether a whole program came to its end. */
+/** Runs the frame on top until it writes, ends, asks or calls, or takes it away; whether a whole program came to its end. */
 export function runTopFrame(running: Running): boolean {
   const { state, codes } = running;
   const frame = state.frames.at(-1)!;
-  const { title, instructions } = codes[frame.code]!;
+  const { title, instructions, did } = codes[frame.code]!;
+  if (frame.at >= instructions.length) {
+    if (did) hearDid(running, frame, did);
+    state.frames.pop();
+    return frame.back === null;
+  }
   frame.you ??= state.active;
   running.you = frame.you;
   running.slots = frame.slots;
   blaming(title, () => runFrame(running, frame, instructions));
-  // A finished game has dropped its frames already.
-  if (state.frames.at(-1) !== frame || frame.at < instructions.length) return false;
-  state.frames.pop();
-  return frame.back === null;
+  return false;
 }
 
 function runFrame(running: Running, frame: DraftFrame, instructions: readonly Instruction[]): void {
   const { state } = running;
+  const watched = running.stateRules.length > 0;
   while (
     frame.at < instructions.length &&
     state.asking.length === 0 &&
     state.frames.at(-1) === frame
   ) {
     burn(running);
+    running.instants.tick++;
     instructions[frame.at++]!(running, frame);
+    if ((watched && running.wrote) || state.waiting) return;
   }
 }

@@ -2,6 +2,8 @@
 import type { GameEvent } from '../event.ts';
 import type { Question } from '../question.ts';
 import type { World } from '../ruleset/world.ts';
+import type { StateRule } from '../timing/state-rule.ts';
+import type { Triggers } from '../timing/triggers.ts';
 import { draftOf, type Draft, type DraftFrame, type State } from '../state.ts';
 import { FUEL, type Context } from './context.ts';
 
@@ -10,10 +12,28 @@ export interface Running extends Context {
   readonly world: World;
   readonly codes: readonly Code[];
   readonly events: GameEvent[];
+  readonly stateRules: readonly StateRule[];
+  readonly triggers: Triggers;
+  /** Something was written since the state rules were last looked at. */
+  wrote: boolean;
+  /** Which instruction is being carried out, and at which instant something was last heard. */
+  readonly instants: { tick: number; last: string };
+  /** How often each state rule has run. */
+  readonly runs: Map<StateRule, number>;
 }
 
 /** One step of a program; it may set where the frame goes on. */
 export type Instruction = (running: Running, frame: DraftFrame) => void;
+
+/** A stretch of a program, from one instruction to another, during which state rules wait. */
+export interface Hold {
+  readonly from: number;
+  readonly to: number;
+  /** The numbers of those that wait; null if all do. */
+  readonly rules: ReadonlySet<number> | null;
+  /** The slot of the player whose doing it is, if it says so. */
+  readonly cause: number | null;
+}
 
 /** A program as flat code. */
 export interface Code {
@@ -22,20 +42,31 @@ export interface Code {
   readonly instructions: readonly Instruction[];
   /** The questions that it can stand at, by the number of the instruction. */
   readonly questions: ReadonlyMap<number, Question>;
+  readonly holds: readonly Hold[];
+  /** Triggers wait until it is complete. */
+  readonly whole: boolean;
+  /** For a move: what is heard when it is complete. */
+  readonly did: { readonly move: string; readonly card: number | null } | null;
   /** How many named values it keeps. */
   readonly slots: number;
 }
 
-export function runningOn(
-  { world, codes }: { readonly world: World; readonly codes: readonly Code[] },
-  state: State,
-): Running {
+/** What of a ruleset is needed to run its programs. */
+export type Runnable = Pick<Running, 'world' | 'codes' | 'stateRules' | 'triggers'>;
+
+/** State rules are looked at first, for a position may have been put together by hand. */
+export function runningOn({ world, codes, stateRules, triggers }: Runnable, state: State): Running {
   const draft = draftOf(state);
   return {
     state: draft,
     world,
     codes,
+    stateRules,
+    triggers,
+    instants: { tick: 0, last: '' },
     events: [],
+    wrote: true,
+    runs: new Map(),
     you: draft.active,
     slots: [],
     temps: [],

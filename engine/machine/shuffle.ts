@@ -12,6 +12,7 @@ export function shuffleZone(running: Running, zone: number): void {
     const other = draw(state, last + 1);
     [pieces[last], pieces[other]] = [pieces[other]!, pieces[last]!];
   }
+  running.wrote = true;
   forget(world, state, zone);
   events.push({ event: 'shuffled', zone: world.holdings[zone]!.place });
 }

@@ -8,7 +8,7 @@ import type { Report, Spot } from '../ruleset/report.ts';
 import type { Effect, Effects } from '../ruleset/types.generated.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Evaluate } from './context.ts';
-import type { Instruction } from './running.ts';
+import type { Hold, Instruction } from './running.ts';
 
 /** A jump whose goal is set when it is known. */
 export interface Jump {
@@ -47,6 +47,8 @@ export interface Writer {
   ask(question: Question): void;
   /** A name for the effects inside this one, to be handed to their block. */
   fresh(field: Field, name: string, type: Type): Local;
+  /** State rules wait during a stretch of the program. */
+  hold(hold: Hold): void;
   /** A slot for a value without a name. */
   slot(): number;
   /** A slot for a value that the effects after this one in its list can name. */

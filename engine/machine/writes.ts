@@ -5,6 +5,7 @@ import { knowersOf, secret } from '../sight.ts';
 import { NOBODY } from '../state.ts';
 import { endLeft } from './ends.ts';
 import { look, lookAtTop, turn } from './knowledge.ts';
+import { hearMoved } from '../timing/hear.ts';
 import type { Running } from './running.ts';
 
 const MAX_PIECES = 5000;
@@ -23,6 +24,7 @@ export function createPiece(running: Running, def: number, zone: number): number
   state.zones[zone]!.push(piece);
   turn(world, state, piece);
   look(world, state, piece);
+  running.wrote = true;
   events.push({
     event: 'created',
     piece: `piece/${piece}`,
@@ -30,6 +32,7 @@ export function createPiece(running: Running, def: number, zone: number): number
     to: place,
     ...secret(knowersOf(state, piece)),
   });
+  hearMoved(running, 'enter', { piece, from: null, to: zone });
   return piece;
 }
 
@@ -44,6 +47,7 @@ export function movePiece(running: Running, piece: number, to: number, laid: Lai
   const { state, world } = running;
   const from = state.pieces.zone[piece]!;
   const pieces = state.zones[to]!;
+  if (from !== to) hearMoved(running, 'leave', { piece, from, to });
   state.zones[from]!.splice(state.zones[from]!.indexOf(piece), 1);
   pieces.splice(laid.index ?? pieces.length, 0, piece);
   settlePiece(running, piece, to, laid.up);
@@ -56,6 +60,10 @@ export function swapPieces(running: Running, a: number, b: number): void {
   const { zone } = state.pieces;
   const [here, there] = [zone[a]!, zone[b]!];
   const [i, j] = [state.zones[here]!.indexOf(a), state.zones[there]!.indexOf(b)];
+  if (here !== there) {
+    hearMoved(running, 'leave', { piece: a, from: here, to: there });
+    hearMoved(running, 'leave', { piece: b, from: there, to: here });
+  }
   state.zones[here]![i] = b;
   state.zones[there]![j] = a;
   settlePiece(running, a, there);
@@ -68,6 +76,7 @@ function settlePiece(running: Running, piece: number, to: number, up?: boolean):
   const { def, zone, owner } = state.pieces;
   const from = zone[piece]!;
   zone[piece] = to;
+  running.wrote = true;
   if (from !== to) endLeft(running, piece);
   const { seat } = world.holdings[to]!;
   if (seat !== NOBODY) owner[piece] = seat;
@@ -81,6 +90,7 @@ function settlePiece(running: Running, piece: number, to: number, up?: boolean):
     to: world.holdings[to]!.place,
     ...secret(knowersOf(state, piece)),
   });
+  if (from !== to) hearMoved(running, 'enter', { piece, from, to });
 }
 
 /** Nothing more is done after the end: what was still to run is dropped. */
@@ -92,5 +102,6 @@ export function finishGame(running: Running, result: GameResult): void {
   state.made = null;
   state.signal = null;
   state.asking = [];
+  delete state.waiting;
   running.events.push({ event: 'over', result: state.result });
 }

@@ -20,7 +20,7 @@ export function declarationsOf(source: RulesetSource, report: Report): Declarati
   const moves = gather(source.moves, 'moves', (file) => file.moves, report);
   return {
     moves,
-    programs: gather(source.programs, 'programs', (file) => file.programs, report),
+    programs: gather(source.programs, 'programs', (file) => file.programs ?? {}, report),
     refusals: refusalsIn(source),
   };
 }

@@ -2,7 +2,7 @@
 import { compileExpression, type Surroundings } from '../expression/compile.ts';
 import { BOOL, listOf, PLAYER } from '../expression/types.ts';
 import { chartOf } from '../flow/chart.ts';
-import { assemble } from '../machine/assemble.ts';
+import { assemble, undisturbed } from '../machine/assemble.ts';
 import type { Code } from '../machine/running.ts';
 import { CHECKS } from './checks/index.ts';
 import { declarationsOf, type Declarations } from './declared.ts';
@@ -10,6 +10,8 @@ import { linkGuards, linkMenus } from './link-flow.ts';
 import { linkInvariants, linkValues } from './link-standing.ts';
 import { linkMove } from './link-moves.ts';
 import { linkPrograms, signaturesOf } from './link-programs.ts';
+import { linkStateRule, stateRulesOf } from './link-state-rules.ts';
+import { linkTriggers } from './link-triggers.ts';
 import type { Problem } from './problem.ts';
 import { into, newReport } from './report.ts';
 import type { End, Move, Ruleset } from './ruleset.ts';
@@ -28,13 +30,23 @@ export function linkRuleset(source: RulesetSource): Linked {
   const world = worldOf(source);
   for (const check of CHECKS) check({ source, world, declared, report });
   const programs = signaturesOf(declared, 1);
-  const around: Surroundings = { world, locals: new Map(), report, programs, gives: null };
+  const stateRules = stateRulesOf(source, report);
+  const around: Surroundings = {
+    world,
+    locals: new Map(),
+    report,
+    programs,
+    stateRules: new Map(stateRules.map(({ declared }, number) => [declared.id, number])),
+    gives: null,
+  };
   linkValues(source, around);
   const codes = [linkSetup(source, around), ...linkPrograms(declared, around)];
   const parts = {
     setup: 0,
     programs: new Map([...programs].map(([id, { number }]) => [id, number])),
     moves: linkMoves(declared, around, codes),
+    stateRules: stateRules.map((rule, number) => linkStateRule(rule, number, around, codes)),
+    triggers: linkTriggers(source, around, codes),
     ends: linkEnds(source, around),
     invariants: linkInvariants(source, around),
   };
@@ -46,7 +58,8 @@ export function linkRuleset(source: RulesetSource): Linked {
 }
 
 function linkSetup(source: RulesetSource, around: Surroundings): Code {
-  return assemble('setup', source.setup.do, { file: 'setup.json', path: ['do'] }, around);
+  const spot = { file: 'setup.json', path: ['do'] };
+  return undisturbed(assemble('setup', source.setup.do, spot, around));
 }
 
 function linkMoves(

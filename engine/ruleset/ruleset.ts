@@ -3,6 +3,8 @@ import type { Chart } from '../flow/chart.ts';
 import type { Form } from '../form.ts';
 import type { Evaluate } from '../machine/context.ts';
 import type { Code } from '../machine/running.ts';
+import type { StateRule } from '../timing/state-rule.ts';
+import type { Triggers } from '../timing/triggers.ts';
 import type { RulesetSource } from './source.ts';
 import type { World } from './world.ts';
 
@@ -33,6 +35,8 @@ export interface Ruleset {
   readonly setup: number;
   readonly programs: ReadonlyMap<string, number>;
   readonly moves: ReadonlyMap<string, Move>;
+  readonly stateRules: readonly StateRule[];
+  readonly triggers: Triggers;
   readonly ends: readonly End[];
   readonly invariants: readonly Invariant[];
   readonly chart: Chart;

@@ -20,53 +20,13 @@ export type RuleId = string;
  */
 export type Note = string;
 /**
- * What is printed: a number, yes or no, a word, a list of words, or a bag such as { gem: 2 }.
+ * What it waits for. enter, leave (a card comes into a zone or goes out of it: event.card, .from, .to, .who), gain, lose (a counter grows or shrinks: event.what, .n, .who, .card), turn-starts, turn-ends (event.who), did (a move is complete: event.move, .who, .card), or an event of the ruleset's own that an emit tells (event.who).
  */
-export type AttributeValue =
-  | number
-  | boolean
-  | string
-  | null
-  | string[]
-  | {
-      [k: string]: number;
-    };
+export type Happening = string;
 /**
- * A number from the first to the second: ["0", "you.gem"].
- *
- * @minItems 2
- * @maxItems 2
+ * Only what concerns you, only what concerns others, or anyone's. On a card it is yours if left out, in programs/ anyone's.
  */
-export type NumberRange = Expression[];
-/**
- * One of these words: ["attack", "defend"]; words/ has a name for each in choices.
- *
- * @minItems 1
- */
-export type ChoiceWords = Id[];
-/**
- * How many different ones are picked: a number, or the least and the most: [0, 3]. The result is then a list.
- *
- * @minItems 2
- * @maxItems 2
- */
-export type ChoiceCount = string | number | Expression[];
-/**
- * What must hold of the whole pick, which is called picked here: { "is": "picked.size() == 2", "else": "two-only" }.
- */
-export type ChoiceMust = RequirementDeclaration[];
-/**
- * A sort of value: int, bool, word, card, player, space, zone, a list such as list<card>, and with ? what may be none.
- */
-export type TypeName = string;
-/**
- * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; or card[k], where k is the name of a counter.
- */
-export type CounterPlace = string;
-/**
- * A colour as #rrggbb.
- */
-export type Colour = string;
+export type Whose = 'yours' | 'others' | 'anyone';
 export type Effect =
   | AddEffect
   | CallEffect
@@ -95,8 +55,57 @@ export type Effect =
   | ShuffleEffect
   | SignalEffect
   | StopEffect
-  | SwapEffect;
+  | SwapEffect
+  | TogetherEffect;
+/**
+ * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; or card[k], where k is the name of a counter.
+ */
+export type CounterPlace = string;
+/**
+ * A number from the first to the second: ["0", "you.gem"].
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type NumberRange = Expression[];
+/**
+ * One of these words: ["attack", "defend"]; words/ has a name for each in choices.
+ *
+ * @minItems 1
+ */
+export type ChoiceWords = Id[];
+/**
+ * How many different ones are picked: a number, or the least and the most: [0, 3]. The result is then a list.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type ChoiceCount = string | number | Expression[];
+/**
+ * What must hold of the whole pick, which is called picked here: { "is": "picked.size() == 2", "else": "two-only" }.
+ */
+export type ChoiceMust = RequirementDeclaration[];
 export type Effects = Effect[];
+/**
+ * What is printed: a number, yes or no, a word, a list of words, or a bag such as { gem: 2 }.
+ */
+export type AttributeValue =
+  | number
+  | boolean
+  | string
+  | null
+  | string[]
+  | {
+      [k: string]: number;
+    };
+/**
+ * A sort of value: int, bool, word, card, player, space, zone, a list such as list<card>, and with ? what may be none.
+ */
+export type TypeName = string;
+/**
+ * A colour as #rrggbb.
+ */
+export type Colour = string;
 /**
  * Programs to run, in this order.
  *
@@ -192,6 +201,10 @@ export interface CardDeclaration {
    * What the card changes while it is in play.
    */
   modifiers?: ModifierDeclaration[];
+  /**
+   * What the card does after something has happened, while it lies in a zone with inPlay. You are its owner.
+   */
+  triggers?: CardTriggerDeclaration[];
   rule?: RuleId;
   note?: Note;
   [k: string]: unknown;
@@ -222,65 +235,19 @@ export interface ModifierDeclaration {
   rule?: RuleId;
   note?: Note;
 }
-/**
- * A card without copies, of which other cards take what they do not say themselves.
- */
-export interface FamilyDeclaration {
-  kind: Id;
-  copies?: number;
-  /**
-   * What the card changes while it is in play.
-   */
-  modifiers?: ModifierDeclaration[];
+export interface CardTriggerDeclaration {
+  id?: Id;
   rule?: RuleId;
+  on: Happening;
+  zone?: Name;
+  whose?: Whose;
+  if?: Expression;
+  /**
+   * Its player may do without, and is asked when its turn comes.
+   */
+  may?: true;
+  do: Effects;
   note?: Note;
-  [k: string]: unknown;
-}
-/**
- * columns [id, family, loot], rows [[inn-1, inn, S G], [inn-2, inn, T]].
- */
-export interface DeckDeclaration {
-  kind: Id;
-  like?: Id;
-  /**
-   * What stands in each row: id, attributes by name, and perhaps like and copies.
-   *
-   * @minItems 1
-   */
-  columns: Name[];
-  rows: AttributeValue[][];
-  /**
-   * For a column of bags, what each letter stands for: loot: { S: sword, G: gem }; a cell is then such as S G G.
-   */
-  letters?: {
-    [k: string]: {
-      [k: string]: Name;
-    };
-  };
-  rule?: RuleId;
-  note?: Note;
-}
-export interface RequirementDeclaration {
-  is: Expression;
-  else: Id;
-  rule?: RuleId;
-}
-/**
- * A pick from a list of spaces, pieces, players, words or numbers; it says one of from, number and words.
- */
-export interface ChoiceDeclaration {
-  a: Name;
-  from?: Expression;
-  number?: NumberRange;
-  words?: ChoiceWords;
-  count?: ChoiceCount;
-  /**
-   * The order in which they are picked counts.
-   */
-  ordered?: true;
-  must?: ChoiceMust;
-  else?: Id;
-  rule?: RuleId;
 }
 /**
  * Adds to a number that is not limited by a total, or takes from it: do add, what you.score, n -2.
@@ -347,6 +314,28 @@ export interface ChooseEffect {
   alone?: true;
   rule?: RuleId;
   note?: Note;
+}
+/**
+ * A pick from a list of spaces, pieces, players, words or numbers; it says one of from, number and words.
+ */
+export interface ChoiceDeclaration {
+  a: Name;
+  from?: Expression;
+  number?: NumberRange;
+  words?: ChoiceWords;
+  count?: ChoiceCount;
+  /**
+   * The order in which they are picked counts.
+   */
+  ordered?: true;
+  must?: ChoiceMust;
+  else?: Id;
+  rule?: RuleId;
+}
+export interface RequirementDeclaration {
+  is: Expression;
+  else: Id;
+  rule?: RuleId;
 }
 /**
  * Makes new pieces of a card, or of every card of a deck: do create, def cross, in first.supply, copies 5; or do create, deck events, in table.pile, where it.solo.
@@ -658,6 +647,64 @@ export interface SwapEffect {
   note?: Note;
 }
 /**
+ * Several effects as one step: state rules wait until all of it is done, and what it triggers happened at one instant: do together, steps […].
+ */
+export interface TogetherEffect {
+  do: 'together';
+  steps: Effects;
+  /**
+   * Only these state rules wait, and the steps stay steps of their own.
+   *
+   * @minItems 1
+   */
+  hold?: Id[];
+  cause?: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * A card without copies, of which other cards take what they do not say themselves.
+ */
+export interface FamilyDeclaration {
+  kind: Id;
+  copies?: number;
+  /**
+   * What the card changes while it is in play.
+   */
+  modifiers?: ModifierDeclaration[];
+  /**
+   * What the card does after something has happened, while it lies in a zone with inPlay. You are its owner.
+   */
+  triggers?: CardTriggerDeclaration[];
+  rule?: RuleId;
+  note?: Note;
+  [k: string]: unknown;
+}
+/**
+ * columns [id, family, loot], rows [[inn-1, inn, S G], [inn-2, inn, T]].
+ */
+export interface DeckDeclaration {
+  kind: Id;
+  like?: Id;
+  /**
+   * What stands in each row: id, attributes by name, and perhaps like and copies.
+   *
+   * @minItems 1
+   */
+  columns: Name[];
+  rows: AttributeValue[][];
+  /**
+   * For a column of bags, what each letter stands for: loot: { S: sword, G: gem }; a cell is then such as S G G.
+   */
+  letters?: {
+    [k: string]: {
+      [k: string]: Name;
+    };
+  };
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * end.json: when the game ends and who has won. Looked at in this order whenever a move or a program of the chart is complete, before the chart goes on.
  */
 export interface EndFile {
@@ -846,13 +893,21 @@ export interface MoveDeclaration {
   note?: Note;
 }
 /**
- * programs/*.json: named lists of effects, called by the chart or by each other.
+ * programs/*.json: named lists of effects, called by the chart or by each other; and rules that act by themselves.
  */
 export interface ProgramsFile {
   $schema?: string;
-  programs: {
+  programs?: {
     [k: string]: ProgramDeclaration;
   };
+  /**
+   * Rules that act by themselves as soon as they are true, even in the middle of a move: { id: empty-leaves, each: table.row, if: it.gem == 0, do: [{ do: move, what: it, to: table.discard }] }. They are looked at after every step, in the order of their stages, then in this order, until none is true.
+   */
+  state?: StateRuleDeclaration[];
+  /**
+   * What happens after something else has happened: { id: new-round-income, on: turn-starts, do: [{ do: gain, what: you.gold }] }. You are the player whose event it is.
+   */
+  triggers?: RuleTriggerDeclaration[];
   note?: Note;
 }
 export interface ProgramDeclaration {
@@ -864,6 +919,32 @@ export interface ProgramDeclaration {
     [k: string]: TypeName;
   };
   gives?: TypeName;
+  do: Effects;
+  note?: Note;
+}
+export interface StateRuleDeclaration {
+  id: Id;
+  rule?: RuleId;
+  /**
+   * What comes first when several are true: state (if left out), then settle (who is out), then victory (who has won).
+   */
+  stage?: 'state' | 'settle' | 'victory';
+  each?: Expression;
+  if: Expression;
+  do: Effects;
+  note?: Note;
+}
+export interface RuleTriggerDeclaration {
+  id: Id;
+  rule?: RuleId;
+  on: Happening;
+  zone?: Name;
+  whose?: Whose;
+  if?: Expression;
+  /**
+   * Its player may do without, and is asked when its turn comes.
+   */
+  may?: true;
   do: Effects;
   note?: Note;
 }

@@ -153,9 +153,8 @@ function layZones(
   const zones = new Map<string, Zone>();
   const holdings: Holding[] = [];
   const seats = Array.from({ length: maxSeats }, (_, seat) => `seat/${seat}`);
-  for (const [name, { per, see, refill = null, inPlay = false }] of Object.entries(
-    source.table.zones ?? {},
-  )) {
+  for (const [name, declared] of Object.entries(source.table.zones ?? {})) {
+    const { per, see, refill = null, inPlay = false } = declared;
     const zone = { name, per, see, refill, inPlay, base: holdings.length };
     zones.set(name, zone);
     const holders = { table: ['table'], player: seats, space: spaces.map((space) => space.ref) }[

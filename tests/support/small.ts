@@ -26,6 +26,8 @@ export interface Parts {
   /** Families and decks. */
   readonly more?: CardsFile;
   readonly standing?: StandingFile;
+  readonly state?: ProgramsFile['state'];
+  readonly triggers?: ProgramsFile['triggers'];
   readonly ends?: EndFile['ends'];
 }
 
@@ -81,12 +83,18 @@ export function smallSource(parts: Parts = {}): RulesetSource {
       table: { size: [100, 100] as [number, number], surface: '#000000', accent: '#ffffff' },
     },
     moves: { 'moves/all.json': { moves: parts.moves ?? { wait: { do: [] } } } },
-    programs: { 'programs/all.json': { programs: parts.programs ?? {} } },
     cards: {
       'cards/all.json': { cards: parts.cards ?? CARDS },
       ...(parts.more && { 'cards/more.json': parts.more }),
     },
     standing: { 'standing/all.json': parts.standing ?? {} },
+    programs: {
+      'programs/all.json': {
+        programs: parts.programs ?? {},
+        state: parts.state ?? [],
+        triggers: parts.triggers ?? [],
+      },
+    },
     scenarios: {},
   };
   return { ...source, words: { en: wordsFor({ ...source, words: {} }) } };

@@ -30,7 +30,7 @@ function checkFields(checked: Checked, bearer: Bearer): void {
   const { boards = {}, zones = {}, vars = {}, counters = {} } = source.table;
   const sections = {
     boards: bearer === 'table' ? Object.keys(boards) : [],
-    zones: Object.keys(zones).filter((name) => zones[name]!.per === bearer),
+    zones: Object.keys(zones).filter((name) => read(zones[name]!.per, bearer)),
     vars: Object.keys(vars).filter((name) => (vars[name]!.on ?? 'table') === bearer),
     counters: Object.keys(counters).filter((name) => counters[name]!.on.includes(bearer)),
   };
@@ -73,6 +73,11 @@ function claimAttributes(
       } else taken.set(name, 'the attributes of a kind');
     }
   }
+}
+
+/** What lies in everybody's zones is read from the table too. */
+function read(per: Bearer, bearer: Bearer): boolean {
+  return per === bearer || (per === 'player' && bearer === 'table');
 }
 
 interface Claim {

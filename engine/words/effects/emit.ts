@@ -1,5 +1,6 @@
 // emit: an event of the ruleset's own.
 import { linkTold } from '../../machine/told.ts';
+import { hearOwn } from '../../timing/hear.ts';
 import type { EffectWord } from '../../machine/writer.ts';
 import type { EmitEffect } from '../../ruleset/types.generated.ts';
 
@@ -10,6 +11,7 @@ export const emit: EffectWord<EmitEffect> = {
     const named = rule !== undefined && { rule };
     writer.write((running) => {
       running.events.push({ event: 'happened', name, ...named, ...told(running) });
+      hearOwn(running, name);
     });
   },
 };

@@ -29,6 +29,7 @@ import { shuffle } from './shuffle.ts';
 import { signal } from './signal.ts';
 import { stop } from './stop.ts';
 import { swap } from './swap.ts';
+import { together } from './together.ts';
 
 /** A word for each `do` of the schema: the compiler holds this list whole. */
 export const EFFECTS: { readonly [W in Effect['do']]: EffectWord<Extract<Effect, { do: W }>> } = {
@@ -60,4 +61,5 @@ export const EFFECTS: { readonly [W in Effect['do']]: EffectWord<Extract<Effect,
   signal,
   stop,
   swap,
+  together,
 };

@@ -9,6 +9,7 @@ export const nextRound: EffectWord<NextRoundEffect> = {
     writer.write((running) => {
       endAll(running, 'round');
       running.state.round++;
+      running.wrote = true;
       running.events.push({ event: 'round', round: running.state.round });
     });
   },

@@ -32,6 +32,7 @@ function setFirst(effect: SetEffect, writer: Writer): void {
   writer.write((running) => {
     const { state } = running;
     state.first = player(running) as number;
+    running.wrote = true;
     if (state.chart === '') state.active = state.first;
   });
 }

@@ -38,6 +38,7 @@ function compile(text: string | number | boolean) {
     locals: new Map(),
     report,
     programs: new Map(),
+    stateRules: new Map(),
     gives: null,
   };
   const found = compileExpression(text, { file: 'test.json', path: [] }, around);

@@ -1,0 +1,138 @@
+// What happens is heard at once: triggers whose condition holds now will run when it is their turn.
+import type { Seat } from '../decision.ts';
+import type { Cell } from '../expression/place.ts';
+import { RulesetFault } from '../fault.ts';
+import { burn } from '../machine/context.ts';
+import type { Code, Running } from '../machine/running.ts';
+import type { Zone } from '../ruleset/world.ts';
+import { isInPlay } from '../sight.ts';
+import { NOBODY, type Frame, type Value, type Waiting } from '../state.ts';
+import type { Listeners, Trigger } from './triggers.ts';
+
+const MAX_WAITING = 256;
+
+interface Heard {
+  /** Where it happened, for what enters or leaves. */
+  readonly zone: Zone | null;
+  readonly who: Seat | null;
+  /** What is told besides who. */
+  readonly rest: readonly Value[];
+}
+
+export function hearMoved(
+  running: Running,
+  verb: 'enter' | 'leave',
+  {
+    piece,
+    from,
+    to,
+  }: { readonly piece: number; readonly from: number | null; readonly to: number },
+): void {
+  const listeners = listenersOf(running, verb);
+  if (!listeners) return;
+  const { zone, seat } = running.world.holdings[verb === 'leave' ? from! : to]!;
+  const who = seat === NOBODY ? ownerOf(running, piece) : seat;
+  hear(running, listeners, { zone, who, rest: [piece, from, to] });
+}
+
+/** The bank is nobody: what comes out of it has gone to somebody. */
+export function hearCounted(running: Running, { column, bearer }: Cell, by: number): void {
+  const listeners = listenersOf(running, by > 0 ? 'gain' : 'lose');
+  if (!listeners || column.of === 'bank') return;
+  const card = column.of === 'card' ? bearer : null;
+  const who = column.of === 'player' ? bearer : card === null ? null : ownerOf(running, card);
+  hear(running, listeners, { zone: null, who, rest: [column.name, Math.abs(by), card] });
+}
+
+export function hearTurn(running: Running, verb: 'turn-starts' | 'turn-ends', who: Seat): void {
+  const listeners = listenersOf(running, verb);
+  if (listeners) hear(running, listeners, { zone: null, who, rest: [] });
+}
+
+/** A move is complete. */
+export function hearDid(running: Running, frame: Frame, did: NonNullable<Code['did']>): void {
+  const listeners = listenersOf(running, 'did');
+  if (!listeners) return;
+  const card = did.card === null ? null : frame.slots[did.card]!;
+  hear(running, listeners, { zone: null, who: frame.you, rest: [did.move, card] });
+}
+
+/** An event of the ruleset's own. */
+export function hearOwn(running: Running, name: string): void {
+  const listeners = listenersOf(running, name);
+  if (listeners) hear(running, listeners, { zone: null, who: running.you, rest: [] });
+}
+
+/** Nobody listens while the table is being set up. */
+function listenersOf({ state, triggers }: Running, verb: string): Listeners | undefined {
+  return state.chart === '' ? undefined : triggers.on.get(verb);
+}
+
+function ownerOf({ state }: Running, piece: number): Seat | null {
+  const owner = state.pieces.owner[piece]!;
+  return owner === NOBODY ? null : owner;
+}
+
+/** Rules first, then the cards of each player from the active one clockwise, then those that are nobody's. */
+function hear(running: Running, { rules, cards }: Listeners, heard: Heard): void {
+  const { state, world } = running;
+  const { you, slots } = running;
+  const found = rules.flatMap((trigger) => waitingFor(running, trigger, null, heard));
+  if (cards.size > 0) {
+    const { perSeat, others } = world.playing;
+    const seats = Array.from({ length: state.seats }, (_, i) => (state.active + i) % state.seats);
+    const holdings = seats.flatMap((seat) => perSeat.map((base) => base + seat));
+    for (const holding of [...holdings, ...others]) {
+      for (const piece of state.zones[holding]!) {
+        burn(running);
+        const carried = cards.get(state.pieces.def[piece]!);
+        if (!carried || !isInPlay(world, state, piece)) continue;
+        found.push(...carried.flatMap((trigger) => waitingFor(running, trigger, piece, heard)));
+      }
+    }
+  }
+  Object.assign(running, { you, slots });
+  if (found.length > 0) enqueue(running, found);
+}
+
+/** The trigger with what it will need, if it concerns it and its condition holds. */
+function waitingFor(
+  running: Running,
+  { number, zone, whose, test }: Trigger,
+  card: number | null,
+  heard: Heard,
+): Waiting[] {
+  if (zone && zone !== heard.zone) return [];
+  const owner = card === null ? null : ownerOf(running, card);
+  const own = owner !== null && heard.who === owner;
+  if (whose === 'yours' ? !own : whose === 'others' && (own || heard.who === null)) return [];
+  const you = owner ?? heard.who ?? running.state.active;
+  const slots = [card, heard.who, ...heard.rest];
+  running.you = you;
+  running.slots = slots;
+  return test(running) === true ? [{ trigger: number, you, slots }] : [];
+}
+
+function enqueue(running: Running, found: readonly Waiting[]): void {
+  const { state, instants } = running;
+  const waiting = state.waiting ?? [];
+  if (waiting.reduce((sum, group) => sum + group.length, found.length) > MAX_WAITING) {
+    throw new RulesetFault(`more than ${MAX_WAITING} triggers wait`);
+  }
+  const instant = instantOf(running);
+  const same = waiting.length > 0 && instant === instants.last;
+  instants.last = instant;
+  state.waiting = same
+    ? [...waiting.slice(0, -1), [...waiting.at(-1)!, ...found]]
+    : [...waiting, found];
+}
+
+/** Each instruction is an instant of its own, but all that stands in one `together` is a single one. */
+function instantOf({ state, codes, instants }: Running): string {
+  const block = state.frames.findIndex(({ code, at }) =>
+    codes[code]!.holds.some(
+      ({ from, to, rules }) => rules === null && to !== Infinity && at >= from && at <= to,
+    ),
+  );
+  return block < 0 ? `${instants.tick}` : `together ${block} ${state.frames[block]!.code}`;
+}
