@@ -14,6 +14,14 @@ export function rulesetFolders(): string[] {
   );
 }
 
+/** The small rulesets that show what the language can say. */
+export function demandFolders(): string[] {
+  const room = 'tests/engine/demands';
+  return readdirSync(join(root, room), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${room}/${name}`);
+}
+
 export function readRuleset(folder: string): RulesetSource {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(root, folder, file), 'utf8'));

@@ -1,6 +1,4 @@
 // Random games of the demand rulesets: what holds at every decision, in the middle of programs too.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,18 +14,14 @@ import {
   type State,
 } from '../../../engine/index.ts';
 import { begin, frozen, openAnswers, playOut } from '../../support/play.ts';
-import { linked, readRuleset } from '../../support/ruleset.ts';
-
-const folders = readdirSync(join(import.meta.dirname, '..', 'demands'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `tests/engine/demands/${name}`);
+import { demandFolders, linked, readRuleset } from '../../support/ruleset.ts';
 
 const game = fc.record({
   seed: fc.nat(),
   choices: fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
 });
 
-describe.each(folders)('%s', (folder) => {
+describe.each(demandFolders())('%s', (folder) => {
   const ruleset = linked(readRuleset(folder));
   const seats = ruleset.source.ruleset.players.max;
   const start = (seed: number) => frozen(begin(ruleset, { seats, seed }).state);
