@@ -143,6 +143,10 @@ export type ScenarioItem =
       [k: string]: ScenarioFields;
     };
 /**
+ * Players who are not asked, or have answered.
+ */
+export type ScenarioClosed = ScenarioPlayer[];
+/**
  * What can carry counters and variables.
  */
 export type Bearer = 'table' | 'player' | 'card' | 'space';
@@ -1176,6 +1180,10 @@ export interface ScenarioAnswer {
    */
   save?: true;
   expect?: ScenarioThen;
+  open?: ScenarioOpen;
+  closed?: ScenarioClosed;
+  sees?: ScenarioSeen;
+  unseen?: ScenarioSeen;
   [k: string]: unknown;
 }
 export interface ScenarioThen {
@@ -1196,12 +1204,8 @@ export interface ScenarioThen {
    * Events of the ruleset's own and lines of the log, by id, in this order among others.
    */
   events?: Id[];
-  /**
-   * For each player who must still answer, what is offered: moves, the name of a choice, branches, pass; exactly these.
-   */
-  open?: {
-    [k: string]: string[];
-  };
+  open?: ScenarioOpen;
+  closed?: ScenarioClosed;
   /**
    * How the game ended, or false if it goes on.
    */
@@ -1215,6 +1219,12 @@ export interface ScenarioThen {
 }
 export interface ScenarioSeen {
   [k: string]: Id[];
+}
+/**
+ * Exactly the players who must still answer, each with what is offered (moves, the name of a choice, branches, pass), or with the name of the question: { "ann": ["give", "refuse"], "ben": "bid" }.
+ */
+export interface ScenarioOpen {
+  [k: string]: string | string[];
 }
 /**
  * setup.json: what is done before the first turn.

@@ -26,7 +26,7 @@ export function compareFields(naming: Naming, then: ScenarioThen): string[] {
 
 const THEN = [
   ...['active', 'first', 'state', 'round', 'turn', 'table', 'bank'],
-  ...['sees', 'unseen', 'spaces', 'events', 'open', 'over'],
+  ...['sees', 'unseen', 'spaces', 'events', 'open', 'closed', 'over'],
 ];
 
 function compareField(

@@ -1,5 +1,4 @@
 // then: what must have come of it. Only what a case mentions is looked at.
-import { decisions } from '../legal.ts';
 import type { GameResult } from '../result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { ScenarioItem, ScenarioThen } from '../ruleset/types.generated.ts';
@@ -7,9 +6,10 @@ import type { State } from '../state.ts';
 import { seatOf } from './given.ts';
 import { needSpace, zonesOn } from './spaces.ts';
 import { compareFields, compareSight } from './then-fields.ts';
+import { compareClosed, compareOpen } from './then-open.ts';
 import { itemParts } from './values.ts';
 
-interface Found {
+export interface Found {
   readonly ruleset: Ruleset;
   readonly state: State;
   readonly players: readonly string[];
@@ -26,6 +26,7 @@ export function compareThen(found: Found, then: ScenarioThen): string[] {
     ...compareSight({ world: ruleset.world, state, players }, ruleset, then),
     ...compareTold(found, then.events ?? []),
     ...(then.open ? compareOpen(found, then.open) : []),
+    ...compareClosed(found, then.closed ?? []),
     ...(then.over === undefined ? [] : compareOver(found, then.over)),
   ];
 }
@@ -68,29 +69,6 @@ function compareSpaces(
     if (sameList(cards, expected)) return [];
     return [`space ${name}: expected ${listed(expected)}, found ${listed(cards)}`];
   });
-}
-
-function compareOpen(
-  { ruleset, state, players }: Found,
-  expected: Readonly<Record<string, readonly string[]>>,
-): string[] {
-  const open = new Map(
-    decisions(ruleset, state)
-      .filter(({ given }) => !given)
-      .map(({ seat, offers }) => [players[seat]!, offers.map((one) => one.move)]),
-  );
-  const names = new Set([...Object.keys(expected), ...open.keys()]);
-  return [...names].flatMap((name) => {
-    seatOf(players, name);
-    const wanted = Object.hasOwn(expected, name) ? [...expected[name]!].sort() : null;
-    const found = open.get(name)?.sort() ?? null;
-    if (wanted && found && sameList(found, wanted)) return [];
-    return [`open: expected ${asked(wanted, name)}, found ${asked(found, name)}`];
-  });
-}
-
-function asked(moves: readonly string[] | null, name: string): string {
-  return moves ? `${name} asked for ${listed(moves)}` : `${name} not asked`;
 }
 
 function compareOver(

@@ -4,7 +4,7 @@ import type { GameEvent } from '../event.ts';
 import { hashState } from '../hash.ts';
 import { brokenInvariants } from '../invariants.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { ScenarioAnswer } from '../ruleset/types.generated.ts';
+import type { ScenarioAnswer, ScenarioThen } from '../ruleset/types.generated.ts';
 import type { State } from '../state.ts';
 import { ScenarioFailure } from './failure.ts';
 import { answerNamed } from './named.ts';
@@ -28,11 +28,12 @@ export function playWhen(
   for (const [i, written] of answers.entries()) {
     const label = `answer ${i + 1} (${JSON.stringify(written)})`;
     if (written.save) state = JSON.parse(JSON.stringify(state)) as State;
-    if (written.expect) {
-      const failures = compareThen({ ruleset, state, players, told }, written.expect);
+    const expected = expectedBy(written);
+    if (expected) {
+      const failures = compareThen({ ruleset, state, players, told }, expected);
       if (failures.length > 0) throw new ScenarioFailure(`${label}: ${failures.join('; ')}`);
     }
-    if (written.save || written.expect) continue;
+    if (written.save || expected) continue;
     const given = answerNamed(ruleset, state, players, written);
     const before = hashState(state);
     const played = answer(ruleset, state, given);
@@ -48,6 +49,18 @@ export function playWhen(
       throw new ScenarioFailure(`${label}: ${broken.join(', ')} no longer holds`);
   }
   return { state, told };
+}
+
+/** What is looked at instead of an answer; the most frequent looks need no expect around them. */
+function expectedBy({ expect, open, closed, sees, unseen }: ScenarioAnswer): ScenarioThen | null {
+  const looks = {
+    ...expect,
+    ...(open && { open }),
+    ...(closed && { closed }),
+    ...(sees && { sees }),
+    ...(unseen && { unseen }),
+  };
+  return Object.keys(looks).length > 0 ? looks : null;
 }
 
 function toldBy(event: GameEvent): string[] {
