@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeChance } from '../../tools/bots/chance.ts';
 import { random } from '../../tools/bots/random.ts';
-import { brokenPromise } from '../../tools/simulate/promises.ts';
+import { makeProgress } from '../../tools/simulate/progress.ts';
+import { brokenAnswer, brokenPosition } from '../../tools/simulate/promises.ts';
 import { deskFor } from '../../tools/simulate/play.ts';
 import { tally } from '../../tools/simulate/tally.ts';
-import { view } from '../../engine/index.ts';
-import { temporaryFolder } from '../host/temporary.ts';
+import { hashState, view } from '../../engine/index.ts';
+import { temporaryFolder, write } from '../host/temporary.ts';
 import { begin, play } from '../support/play.ts';
 import { linked, readRuleset } from '../support/ruleset.ts';
 import { asProgram, change, example, tablekeep } from './command-line.ts';
@@ -33,6 +34,15 @@ describe('games between bots', () => {
     expect(length).toMatch(/^ {2}length {4}5 to 9 decisions, median [78]$/);
     expect(speed).toMatch(/^ {2}speed {5}[\d,]+ decisions\/s, [\d,]+ games\/s \(/);
     expect(rest).toEqual(['  refusals  0', '  troubles  0']);
+  });
+
+  test('[CLI-6] on a terminal a bar grows and is wiped away', () => {
+    const written: string[] = [];
+    const terminal = { isTTY: true, write: (text: string) => written.push(text) > 0 };
+    const progress = makeProgress(terminal as unknown as NodeJS.WriteStream, 60);
+    progress.show(20);
+    progress.clear();
+    expect(written).toEqual([`\r[${'#'.repeat(10)}${'.'.repeat(20)}] 20 of 60 games`, '\r\x1b[K']);
   });
 
   test('[CLI-6] the same seed gives the same outcome on one thread and on three', async () => {
@@ -126,14 +136,28 @@ describe('games that go wrong', () => {
     );
   });
 
-  test('[CLI-7] a position that is not plain data, or was not counted, is seen', () => {
+  test('[CLI-7] with --check an invariant that does not hold is told', async () => {
+    const folder = example();
+    const invariants = { 'few-marks': { is: 'players.all(p, p.supply.size() > 2)' } };
+    write(folder, 'standing/always.json', JSON.stringify({ invariants }));
+    const call = ['simulate', folder, '--games', '2'];
+    expect((await tablekeep(call)).code).toBe(0);
+    const { code, lines } = await tablekeep([...call, '--check']);
+    expect(code).toBe(1);
+    expect(lines).toContain('    seed 1: broken: the invariant “few-marks” does not hold');
+  });
+
+  test('[CLI-7] a position that is not plain data, and an answer that goes astray, are seen', () => {
     const ruleset = linked(readRuleset('examples/tic-tac-toe'));
     const before = begin(ruleset).state;
     const after = play(ruleset, before, { move: 'place', picks: { space: 'grid/b2' } }).state;
-    expect(brokenPromise(ruleset, before, after)).toBeNull();
-    expect(brokenPromise(ruleset, after, after)).toBe('the answer was not counted');
+    const hash = hashState(before);
+    expect(brokenPosition(ruleset, after)).toBeNull();
+    expect(brokenAnswer(hash, before, after)).toBeNull();
+    expect(brokenAnswer(hash, before, before)).toBe('the answer was not counted');
+    expect(brokenAnswer(hash, after, after)).toMatch(/changed the position/);
     const odd = { ...after, vars: [Number.NaN] };
-    expect(brokenPromise(ruleset, before, odd)).toMatch(/through JSON text and back/);
+    expect(brokenPosition(ruleset, odd)).toMatch(/through JSON text and back/);
   });
 });
 

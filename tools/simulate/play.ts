@@ -1,6 +1,7 @@
 // One game from its seed to its end, played by bots, and what went wrong in it.
 import {
   answer,
+  hashState,
   newGame,
   RulesetFault,
   sampleAnswer,
@@ -13,8 +14,8 @@ import {
   type View,
 } from '../../engine/index.ts';
 import type { Bot, Desk } from '../bots/bot.ts';
-import { makeChance } from '../bots/chance.ts';
-import { brokenPromise } from './promises.ts';
+import { makeChance, type Chance } from '../bots/chance.ts';
+import { brokenAnswer, brokenPosition } from './promises.ts';
 
 /** What all games of a simulation have in common. */
 export interface Table {
@@ -44,37 +45,65 @@ export interface GameReport {
 export type Listener = (state: State, given: Answer | null) => void;
 
 /** The same seed gives the same game, whatever was played before it. */
-export function playGame(table: Table, seed: number, listen: Listener = () => undefined) {
+export function playGame(
+  table: Table,
+  seed: number,
+  listen: Listener = () => undefined,
+): GameReport {
   let decisions = 0;
-  const report = (result: GameResult | null, trouble: Trouble | null): GameReport => {
-    return { seed, decisions, result, trouble };
+  const count: Listener = (state, given) => {
+    if (given) decisions += 1;
+    listen(state, given);
   };
+  const { result = null, trouble = null } = playOn(table, seed, count);
+  return { seed, decisions, result, trouble };
+}
+
+interface Ending {
+  readonly result?: GameResult;
+  readonly trouble?: Trouble;
+}
+
+function playOn(table: Table, seed: number, listen: Listener): Ending {
   try {
     const { ruleset, seats, options } = table;
     const started = newGame(ruleset, { seats, options, seed });
-    if (!started.ok) return report(null, refusal('the game cannot begin', started.refusal.code));
+    if (!started.ok) return refusal('the game cannot begin', started.refusal.code);
     const chance = makeChance(seed);
     let { state } = started;
     listen(state, null);
-    while (state.result === null) {
-      if (decisions === table.longest) return report(null, tooLong(table.longest));
-      const asked = askedView(ruleset, state);
-      const given = table.bot(asked, chance, deskFor(ruleset, state, asked));
-      if (!given)
-        return report(null, { kind: 'stuck', why: `nobody can answer at “${state.chart}”` });
-      const played = answer(ruleset, state, given);
-      if (!played.ok) return report(null, refusal(JSON.stringify(given), played.refusal.code));
-      const broken = table.check ? brokenPromise(ruleset, state, played.state) : null;
-      if (broken !== null) return report(null, { kind: 'broken', why: broken });
-      ({ state } = played);
-      decisions += 1;
-      listen(state, given);
+    const broken = table.check ? brokenPosition(ruleset, state) : null;
+    if (broken !== null) return { trouble: { kind: 'broken', why: broken } };
+    for (let decisions = 0; state.result === null; decisions += 1) {
+      if (decisions === table.longest) return tooLong(table.longest);
+      const next = playAnswer(table, state, chance);
+      if ('trouble' in next) return next;
+      ({ state } = next);
+      listen(state, next.given);
     }
-    return report(state.result, null);
+    return { result: state.result };
   } catch (error) {
     if (!(error instanceof RulesetFault)) throw error;
-    return report(null, { kind: 'fault', why: error.message });
+    return { trouble: { kind: 'fault', why: error.message } };
   }
+}
+
+function playAnswer(
+  { ruleset, bot, check }: Table,
+  state: State,
+  chance: Chance,
+): { readonly state: State; readonly given: Answer } | { readonly trouble: Trouble } {
+  const asked = askedView(ruleset, state);
+  const given = bot(asked, chance, deskFor(ruleset, state, asked));
+  if (!given) return { trouble: { kind: 'stuck', why: `nobody can answer at “${state.chart}”` } };
+  const hash = check ? hashState(state) : '';
+  const played = answer(ruleset, state, given);
+  if (!played.ok) return refusal(JSON.stringify(given), played.refusal.code);
+  const broken = check
+    ? (brokenAnswer(hash, state, played.state) ?? brokenPosition(ruleset, played.state))
+    : null;
+  if (broken !== null) return { trouble: { kind: 'broken', why: broken } };
+  return { state: played.state, given };
 }
 
 export function deskFor(ruleset: Ruleset, state: State, { seat }: View): Desk {
@@ -92,10 +121,10 @@ function askedView(ruleset: Ruleset, state: State): View {
   return wanted ? guess : view(ruleset, state, other);
 }
 
-function refusal(what: string, code: string): Trouble {
-  return { kind: 'refusal', why: `${what} was refused with ${code}` };
+function refusal(what: string, code: string): { readonly trouble: Trouble } {
+  return { trouble: { kind: 'refusal', why: `${what} was refused with ${code}` } };
 }
 
-function tooLong(longest: number): Trouble {
-  return { kind: 'stuck', why: `not over after ${longest} decisions` };
+function tooLong(longest: number): { readonly trouble: Trouble } {
+  return { trouble: { kind: 'stuck', why: `not over after ${longest} decisions` } };
 }
