@@ -9,8 +9,8 @@ import { elementOf, needList } from './operators.ts';
 import { fit, need, type Compiler, type Items, type Typed } from './scope.ts';
 import type { Type } from './types.ts';
 
-const ON_LISTS = named((one) => one.form !== 'function');
-const BY_THEMSELVES = named((one) => one.form === 'function');
+const ON_LISTS = named((one) => one.form === 'macro' || one.form === 'method');
+const BY_THEMSELVES = named((one) => one.form === 'function' || one.form === 'special');
 
 function named(wanted: (one: Definition) => boolean): ReadonlyMap<string, Definition> {
   return new Map(FUNCTIONS.filter(wanted).map((one) => [one.name, one]));
@@ -21,6 +21,10 @@ export function compileCall(compiler: Compiler, node: CallNode): Typed {
   const found = known.get(node.name);
   if (!found) throw unknownCall(node, known);
   if (found.form === 'function') return compileFunction(compiler, node, found);
+  if (found.form === 'special') {
+    needCount(node, found.count);
+    return found.compile(compiler, node);
+  }
   const list = needList(compiler, node.of!);
   return found.form === 'macro'
     ? compileMacro(compiler, node, found, list)
@@ -49,7 +53,7 @@ function compileFunction(compiler: Compiler, node: CallNode, found: PlainFunctio
   needCount(node, found.count);
   const parts = node.args.map((arg) => compiler.typed(arg));
   const given = parts.map((part) => part.type);
-  const takes = found.takes(given);
+  const takes = found.takes(given, compiler.world);
   const args = parts.map((part, i) => fit(compiler, node.args[i]!, part, takes[i]!).run);
   return { type: found.type(given), run: found.make(args, compiler.world) };
 }

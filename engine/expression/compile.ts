@@ -15,6 +15,7 @@ import {
   elementOf,
   needList,
 } from './operators.ts';
+import { surely } from './tested.ts';
 import { parse } from './parse.ts';
 import {
   carriesCounters,
@@ -121,7 +122,9 @@ function newCompiler(text: string, { world, locals, about = {} }: Surroundings):
     text,
     reads: new Set(),
     uses: new Set(),
-    typed: (node, within) => compileNode(within ?? compiler, node),
+    sure: new Set(),
+    typed: (node, within) =>
+      surely(within ?? compiler, node, compileNode(within ?? compiler, node)),
   };
   return compiler;
 }

@@ -2,7 +2,8 @@
 import type { Context, Evaluate } from '../machine/context.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Value } from '../state.ts';
-import type { Items } from './scope.ts';
+import type { CallNode } from './node.ts';
+import type { Compiler, Items, Typed } from './scope.ts';
 import type { Type } from './types.ts';
 
 /** The body of a macro, worked out for one element. */
@@ -32,9 +33,17 @@ export interface PlainFunction {
   readonly form: 'function';
   readonly name: string;
   readonly count: number;
-  takes(given: readonly Type[]): readonly Type[];
+  takes(given: readonly Type[], world: World): readonly Type[];
   type(given: readonly Type[]): Type;
   make(args: readonly Evaluate[], world: World): Evaluate;
 }
 
-export type Definition = Macro | Method | PlainFunction;
+/** A function that looks at its brackets itself. */
+export interface Special {
+  readonly form: 'special';
+  readonly name: string;
+  readonly count: number;
+  compile(compiler: Compiler, node: CallNode): Typed;
+}
+
+export type Definition = Macro | Method | PlainFunction | Special;

@@ -3,6 +3,7 @@ import { RulesetFault } from '../fault.ts';
 import type { Evaluate } from '../machine/context.ts';
 import type { Value } from '../state.ts';
 import { ExpressionMistake } from './mistake.ts';
+import { knowing } from './tested.ts';
 import type { BinaryNode, BinarySign, ChoiceNode, ListNode, Node, UnaryNode } from './node.ts';
 import { coerce, misfit, need, needWords, type Compiler, type Typed } from './scope.ts';
 import { ANY_LIST, BOOL, both, INT, listOf, nameOf, NEVER, type Type } from './types.ts';
@@ -28,7 +29,7 @@ export function whole(value: number): number {
   throw new RulesetFault('a number grew too large');
 }
 
-function nonZero(value: number): number {
+export function nonZero(value: number): number {
   if (value === 0) throw new RulesetFault('a number was divided by 0');
   return value;
 }
@@ -53,7 +54,7 @@ export function compileBinary(compiler: Compiler, node: BinaryNode): Typed {
 
 function compileLogic(compiler: Compiler, node: BinaryNode): Typed {
   const left = need(compiler, node.left, BOOL).run;
-  const right = need(compiler, node.right, BOOL).run;
+  const right = need(knowing(compiler, node.left, node.sign === '&&'), node.right, BOOL).run;
   const run: Evaluate =
     node.sign === '&&'
       ? (context) => left(context) && right(context)
@@ -123,8 +124,8 @@ export function elementOf(list: Type): Type {
 
 export function compileChoice(compiler: Compiler, node: ChoiceNode): Typed {
   const test = need(compiler, node.test, BOOL).run;
-  const then = compiler.typed(node.then);
-  const other = compiler.typed(node.other);
+  const then = knowing(compiler, node.test, true).typed(node.then);
+  const other = knowing(compiler, node.test, false).typed(node.other);
   const type = both(then.type, other.type);
   if (!type) {
     const message = `one side of the choice is ${nameOf(then.type)}, the other ${nameOf(other.type)}`;

@@ -30,8 +30,17 @@ export function compilePlace(compiler: Compiler, node: Node): PlaceExpression {
 }
 
 function namedPlace(compiler: Compiler, node: FieldNode): PlaceExpression {
-  const bearer = compiler.typed(node.of);
-  const columns = needColumns(compiler, node.of, bearer.type);
+  return placeNamed(compiler, node.of, node);
+}
+
+/** The place of that name on whatever the node is. */
+export function placeNamed(
+  compiler: Compiler,
+  of: Node,
+  node: { readonly name: string; readonly at: number; readonly end: number },
+): PlaceExpression & { reader(column: Column): Typed['run'] } {
+  const bearer = compiler.typed(of);
+  const columns = needColumns(compiler, of, bearer.type);
   const column = columns.get(node.name);
   if (!column) {
     const within = { start: node.at, end: node.end };
@@ -39,7 +48,14 @@ function namedPlace(compiler: Compiler, node: FieldNode): PlaceExpression {
     const known = { found: node.name, among: columns.keys() };
     throw new ExpressionMistake('unknown-place', message, within, known);
   }
-  return { type: column.type, columns: [column], at: cellOf(bearer, () => column) };
+  const read = (other: Column): Typed['run'] => {
+    const get = reader(other);
+    return (context) => {
+      const holder = bearer.run(context);
+      return holder === null && other.of !== 'table' ? null : get(context, holder as number);
+    };
+  };
+  return { type: column.type, columns: [column], at: cellOf(bearer, () => column), reader: read };
 }
 
 function indexedPlace(compiler: Compiler, node: IndexNode): PlaceExpression {

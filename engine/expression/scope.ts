@@ -30,6 +30,8 @@ export interface Compiler {
   readonly text: string;
   /** Slots of locals that the expression reads. */
   readonly reads: Set<number>;
+  /** Parts, as they are written, that are known not to be none here. */
+  readonly sure: ReadonlySet<string>;
   /** Derived values that it asks for. */
   readonly uses: Set<string>;
   typed(node: Node, within?: Compiler): Typed;

@@ -60,6 +60,30 @@ describe('[EXPR-2] functions', () => {
     ['[7, 8].last()', 8],
     ['[1].join([2, 3])', [1, 2, 3]],
     ['[1, 2, 1].without(1)', [2]],
+    ['[3, 1, 3].most(x, x)', [3, 3]],
+    ['[3, 1, 2, 1].least(x, x * 2)', [1, 1]],
+    ['[].most(x, 1)', []],
+    ['[3, 1, 2].sortBy(x, 0 - x)', [3, 2, 1]],
+    ["['b', 'a'].sortBy(x, 1)", ['b', 'a']],
+    ['[1, 2].flat(x, [x, x * 10])', [1, 10, 2, 20]],
+    ['[1, 2, 3].top(2)', [3, 2]],
+    ['[1].top(4)', [1]],
+    ['[1].top(-1)', []],
+    ['[1, 2, 1, 3, 2].distinct()', [1, 2, 3]],
+    ['[[1], [1]].distinct()', [[1]]],
+    ['[1, 2].reverse()', [2, 1]],
+    ['ceilDiv(7, 2)', 4],
+    ['ceilDiv(-7, 2)', -3],
+    ['floorDiv(7, 2)', 3],
+    ['floorDiv(-7, 2)', -4],
+    ['range(2, 4)', [2, 3, 4]],
+    ['range(2, 1)', []],
+    ['clockwise(next(first))', [1, 0]],
+    ["card('owl').id", 'owl'],
+    ['table.last != none && table.last.column == 2', true],
+    ['table.last == none || table.last.row < 2', false],
+    ['table.hero != none ? 1 : 7', 7],
+    ['!(table.last == none) && table.last.column + 1 == 3 && true', true],
     ['next(first)', 1],
     ['next(next(first))', 0],
     ['prev(first)', 1],
@@ -80,6 +104,12 @@ describe('[EXPR-2] functions', () => {
     expect(names('e')).toEqual([['c1']]);
     expect(names('nw')).toEqual([['a2']]);
     expect(names('s')).toEqual([[]]);
+  });
+
+  test('[EXPR-2] ray gives the spaces to the edge', () => {
+    const names = (way: string) =>
+      evaluate(`table.field.filter(s, s.name == 'a1').map(s, ray(s, '${way}').map(t, t.name))`);
+    expect([names('e'), names('ne'), names('w')]).toEqual([[['b1', 'c1']], [['b2']], [[]]]);
   });
 
   test('[EXPR-2] lines gives level, upright and slanting runs through a space', () => {

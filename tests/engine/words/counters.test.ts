@@ -204,6 +204,27 @@ describe('variables', () => {
     expect(read(make(marked, 'pass', 'pass'), 'player', 'frozen', 1)).toBe(false);
   });
 
+  test('[ENDS-1] a variable that says its end remembers who set it', () => {
+    const effects: Effects = [
+      { do: 'set', what: 'next(you).frozen', to: 'true' },
+      { do: 'set', what: 'next(you).ally', to: "setBy(next(you), 'frozen')" },
+      { do: 'set', what: 'you.ally', to: "setBy(you, 'frozen')" },
+    ];
+    const { at } = after(effects);
+    expect([at('player', 'ally'), at('player', 'ally', 1)]).toEqual([null, 0]);
+    const wrong = (text: string) =>
+      told(smallSource({ table: TABLE, setup: [{ do: 'set', what: 'first.ally', to: text }] }))[0];
+    expect([
+      wrong("setBy(first, 'mood')"),
+      wrong("setBy(first, 'forzen')"),
+      wrong('setBy(first, 1)'),
+    ]).toEqual([
+      'setup.json/do/0/to Nobody remembers who set “mood”; a variable does that says when it ends.',
+      'setup.json/do/0/to A player has no counter or variable “forzen”. (did you mean “frozen”?)',
+      "setup.json/do/0/to The second thing in these brackets is the name of a variable: 'frozen'.",
+    ]);
+  });
+
   test('[ENDS-1] rounds and turns are counted from 1', () => {
     const {
       start: begun,

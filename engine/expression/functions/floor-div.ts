@@ -1,0 +1,16 @@
+// floorDiv(a, b): a divided by b, rounded down.
+import type { PlainFunction } from '../definition.ts';
+import { nonZero } from '../operators.ts';
+import { INT } from '../types.ts';
+
+export const floorDiv: PlainFunction = {
+  form: 'function',
+  name: 'floorDiv',
+  count: 2,
+  takes: () => [INT, INT],
+  type: () => INT,
+  make:
+    ([a, b]) =>
+    (context) =>
+      Math.floor((a!(context) as number) / nonZero(b!(context) as number)) + 0,
+};

@@ -1,0 +1,21 @@
+// ray(space, direction): the spaces that way, one after the other to the edge of a grid.
+import { DIRECTIONS, neighbour } from '../../ruleset/grid.ts';
+import type { PlainFunction } from '../definition.ts';
+import { closedSet, listOf, SPACE } from '../types.ts';
+
+export const ray: PlainFunction = {
+  form: 'function',
+  name: 'ray',
+  count: 2,
+  takes: () => [SPACE, closedSet('a direction', [...DIRECTIONS.keys()])],
+  type: () => listOf(SPACE),
+  make:
+    ([space, direction], world) =>
+    (context) => {
+      const found: number[] = [];
+      const way = direction!(context) as string;
+      let at: number | undefined = space!(context) as number;
+      while ((at = neighbour(world.spaces[at]!.board, at, way)[0]) !== undefined) found.push(at);
+      return found;
+    },
+};

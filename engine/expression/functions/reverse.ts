@@ -1,0 +1,11 @@
+// list.reverse(): the last one first.
+import type { Method } from '../definition.ts';
+import { listOf } from '../types.ts';
+
+export const reverse: Method = {
+  form: 'method',
+  name: 'reverse',
+  takes: () => [],
+  type: (element) => listOf(element),
+  make: (list) => (context) => [...list(context)].reverse(),
+};
