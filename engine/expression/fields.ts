@@ -231,7 +231,14 @@ function ownerOf({ state }: Context, card: number): Value {
 function spaceFields(world: World): [string, Field][] {
   const names = [...new Set(world.spaces.map((space) => space.name))];
   const name = closedSet('the name of a space', names);
+  const attributes = [...world.spaceAttributes.values()].map(
+    ({ name: attribute, type, values }): [string, Field] => [
+      attribute,
+      { type, read: (_context, space) => values[space]! },
+    ],
+  );
   return [
+    ...attributes,
     ['column', { type: INT, read: (_context, space) => world.spaces[space]!.column }],
     ['row', { type: INT, read: (_context, space) => world.spaces[space]!.row }],
     ['name', { type: name, read: (_context, space) => world.spaces[space]!.name }],

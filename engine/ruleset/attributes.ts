@@ -23,7 +23,19 @@ interface Declared {
   readonly default?: number | boolean | string;
 }
 
-type Kinds = NonNullable<RulesetSource['table']['kinds']>;
+/** Whatever declares attributes: kinds of cards, or boards of spaces. */
+type Kinds = Readonly<
+  Record<string, { readonly attributes?: Readonly<Record<string, AttributeDeclaration>> }>
+>;
+
+/** What has attributes: a definition, or a space. */
+type Bearing = Pick<Definition, 'id' | 'kind' | 'said' | 'asked' | 'spot' | 'spotOf'>;
+
+export interface Printing {
+  /** The section of table.json that declares the attributes. */
+  readonly section: 'kinds' | 'boards';
+  readonly things: readonly Bearing[];
+}
 
 function plain(declared: AttributeDeclaration): Declared {
   return typeof declared === 'string' ? { type: declared as AttributeType } : declared;
@@ -31,13 +43,13 @@ function plain(declared: AttributeDeclaration): Declared {
 
 export function attributesOf(
   { table }: RulesetSource,
-  definitions: readonly Definition[],
+  { section, things: definitions }: Printing,
   slips: Slip[],
 ): ReadonlyMap<string, Attribute> {
-  const kinds = table.kinds ?? {};
+  const kinds: Kinds = table[section] ?? {};
   const counters = Object.keys(table.counters ?? {});
   for (const definition of definitions) findStrangers(definition, kinds, slips);
-  const types = typesOf(kinds, slips);
+  const types = typesOf(section, kinds, slips);
   return new Map(
     [...types].map(([name, type]) => {
       const cells = definitions.map((one) => cellOf(one, name, { kinds, type, counters, slips }));
@@ -46,7 +58,7 @@ export function attributesOf(
   );
 }
 
-function findStrangers(definition: Definition, kinds: Kinds, slips: Slip[]): void {
+function findStrangers(definition: Bearing, kinds: Kinds, slips: Slip[]): void {
   const { kind, said, asked, id } = definition;
   if (!Object.hasOwn(kinds, kind)) return;
   const names = Object.keys(kinds[kind]!.attributes ?? {});
@@ -59,7 +71,7 @@ function findStrangers(definition: Definition, kinds: Kinds, slips: Slip[]): voi
 }
 
 /** One name is one type, on whatever kinds it is. */
-function typesOf(kinds: Kinds, slips: Slip[]): Map<string, AttributeType> {
+function typesOf(section: string, kinds: Kinds, slips: Slip[]): Map<string, AttributeType> {
   const types = new Map<string, AttributeType>();
   for (const [kind, { attributes = {} }] of Object.entries(kinds)) {
     for (const [name, declared] of Object.entries(attributes)) {
@@ -67,7 +79,7 @@ function typesOf(kinds: Kinds, slips: Slip[]): Map<string, AttributeType> {
       const before = types.get(name) ?? type;
       types.set(name, before);
       if (before.replace('?', '') === type.replace('?', '')) continue;
-      const spot = into({ file: 'table.json', path: [] }, 'kinds', kind, 'attributes', name);
+      const spot = into({ file: 'table.json', path: [] }, section, kind, 'attributes', name);
       const message = `“${name}” is ${before} on another kind; one name has one type`;
       slips.push({ spot, code: 'other-type', message });
     }
@@ -83,7 +95,7 @@ interface Reading {
 }
 
 /** Null where the card is of a kind without this attribute, or may say none. */
-function cellOf(definition: Definition, name: string, reading: Reading): unknown {
+function cellOf(definition: Bearing, name: string, reading: Reading): unknown {
   const { kinds, slips } = reading;
   const { kind, said, id } = definition;
   const own = Object.hasOwn(kinds, kind) ? (kinds[kind]!.attributes ?? {}) : {};

@@ -1,16 +1,21 @@
 // How large a table may be: data from strangers must not fill the memory.
 import { into, type Report, type Spot } from './report.ts';
 import type { RulesetSource } from './source.ts';
+import type { BoardDeclaration } from './types.generated.ts';
 
 const MAX_SPACES = 5000;
 const MAX_ZONES = 10_000;
 
 const TABLE: Spot = { file: 'table.json', path: [] };
 
+function spacesOf({ grid, spaces = {} }: BoardDeclaration): number {
+  return grid ? grid.columns * grid.rows : Object.keys(spaces).length;
+}
+
 /** Counted before anything is laid out; tells what is too large. */
 export function isTooLarge({ table, ruleset }: RulesetSource, report: Report): boolean {
   const boards = Object.values(table.boards ?? {});
-  const spaces = boards.reduce((sum, { grid }) => sum + grid.columns * grid.rows, 0);
+  const spaces = boards.reduce((sum, board) => sum + spacesOf(board), 0);
   const each = { table: 1, player: ruleset.players.max, space: spaces };
   const zones = Object.values(table.zones ?? {}).reduce((sum, { per }) => sum + each[per], 0);
   if (spaces > MAX_SPACES) {

@@ -1351,11 +1351,38 @@ export interface ZoneDeclaration {
   rule?: RuleId;
   note?: Note;
 }
+/**
+ * Either a grid, or spaces by name, which may stand in a ring and be joined by edges: { spaces: { inn: {}, mill: {} }, ring: true, edges: { ferry: [[inn, mill]] } }.
+ */
 export interface BoardDeclaration {
+  /**
+   * Spaces by name, in order, each with its attributes.
+   */
+  spaces?: {
+    [k: string]: {
+      [k: string]: number | boolean | string | null | string[];
+    };
+  };
+  /**
+   * The spaces stand in a ring: along(space, 2) is two further on.
+   */
+  ring?: true;
+  /**
+   * Ways between spaces, by name; each is a line of spaces, one joined to the next, and near(space, 'road') goes both ways: road: [[inn, mill, ford]].
+   */
+  edges?: {
+    [k: string]: Id[][];
+  };
+  /**
+   * What is printed on each space; read as space.toll.
+   */
+  attributes?: {
+    [k: string]: AttributeDeclaration;
+  };
   /**
    * A rectangle of spaces: columns a, b, c… from left to right, rows 1, 2, 3… from bottom to top.
    */
-  grid: {
+  grid?: {
     columns: number;
     rows: number;
   };

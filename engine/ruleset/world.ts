@@ -5,7 +5,7 @@ import type { Place } from '../place.ts';
 import { attributesOf, type Attribute } from './attributes.ts';
 import { layColumns, type Columns } from './columns.ts';
 import { definitionsOf, type Definition, type Slip } from './definitions.ts';
-import { spaceName, type Grid } from './grid.ts';
+import { layBoards, printedSpaces, type Boards, type Space } from './lay-boards.ts';
 import type { RulesetSource } from './source.ts';
 import { valuesOf, type DerivedValue } from './values.ts';
 import type { OptionDeclaration, ZoneDeclaration } from './types.generated.ts';
@@ -30,18 +30,6 @@ export interface Holding {
   readonly place: Place;
 }
 
-export interface Board extends Grid {
-  readonly name: string;
-}
-
-export interface Space {
-  readonly board: Board;
-  readonly name: string;
-  readonly ref: Ref;
-  readonly column: number;
-  readonly row: number;
-}
-
 export interface Card {
   readonly id: string;
   readonly kind: string;
@@ -53,14 +41,12 @@ export interface Numbered<T> {
   readonly declared: T;
 }
 
-export interface World extends Columns {
+export interface World extends Columns, Boards {
   readonly maxSeats: number;
   readonly zones: ReadonlyMap<string, Zone>;
   readonly holdings: readonly Holding[];
   /** Zones in which the texts of cards work: one for each seat, and the others. */
   readonly playing: { readonly perSeat: readonly number[]; readonly others: readonly number[] };
-  readonly boards: ReadonlyMap<string, Board>;
-  readonly spaces: readonly Space[];
   readonly spaceNumbers: ReadonlyMap<Ref, number>;
   readonly options: ReadonlyMap<string, Numbered<OptionDeclaration>>;
   readonly kinds: readonly string[];
@@ -70,6 +56,8 @@ export interface World extends Columns {
   /** The numbers of the cards of each deck. */
   readonly decks: ReadonlyMap<string, readonly number[]>;
   readonly attributes: ReadonlyMap<string, Attribute>;
+  /** What is printed on spaces, by the number of the space. */
+  readonly spaceAttributes: ReadonlyMap<string, Attribute>;
   readonly values: ReadonlyMap<string, DerivedValue>;
   /** What is wrong with the cards. */
   readonly slips: readonly Slip[];
@@ -77,10 +65,11 @@ export interface World extends Columns {
 
 export function worldOf(source: RulesetSource): World {
   const maxSeats = source.ruleset.players.max;
-  const { boards, spaces } = layBoards(source);
+  const slips: Slip[] = [];
+  const { boards, spaces, edges } = layBoards(source, slips);
   const { zones, holdings } = layZones(source, maxSeats, spaces);
   const { definitions: cards, slips: found } = definitionsOf(source);
-  const slips = [...found];
+  slips.push(...found);
   return {
     maxSeats,
     zones,
@@ -88,6 +77,7 @@ export function worldOf(source: RulesetSource): World {
     playing: playingIn(zones, spaces.length),
     boards,
     spaces,
+    edges,
     spaceNumbers: new Map(spaces.map((space, number) => [space.ref, number])),
     ...layColumns(source, maxSeats, spaces.length),
     options: numbered(source.ruleset.options ?? {}),
@@ -96,7 +86,12 @@ export function worldOf(source: RulesetSource): World {
     cardNumbers: new Map(cards.map((card, number) => [card.id, number])),
     definitions: cards,
     decks: decksOf(source, cards),
-    attributes: attributesOf(source, cards, slips),
+    attributes: attributesOf(source, { section: 'kinds', things: cards }, slips),
+    spaceAttributes: attributesOf(
+      source,
+      { section: 'boards', things: printedSpaces(source, spaces) },
+      slips,
+    ),
     values: valuesOf(source),
     slips,
   };
@@ -127,22 +122,6 @@ function numbered<T>(declared: Readonly<Record<string, T>>): Map<string, Numbere
   return new Map(
     Object.entries(declared).map(([name, of], number) => [name, { number, declared: of }]),
   );
-}
-
-function layBoards(source: RulesetSource): { boards: Map<string, Board>; spaces: Space[] } {
-  const boards = new Map<string, Board>();
-  const spaces: Space[] = [];
-  for (const [name, { grid }] of Object.entries(source.table.boards ?? {})) {
-    const board = { name, base: spaces.length, columns: grid.columns, rows: grid.rows };
-    boards.set(name, board);
-    for (let row = 1; row <= grid.rows; row++) {
-      for (let column = 1; column <= grid.columns; column++) {
-        const own = spaceName(column, row);
-        spaces.push({ board, name: own, ref: `${name}/${own}`, column, row });
-      }
-    }
-  }
-  return { boards, spaces };
 }
 
 function layZones(

@@ -1,6 +1,7 @@
 // All functions of the expression language; to add one, copy a neighbour and list it here.
 import type { Definition } from '../definition.ts';
 import { all } from './all.ts';
+import { along } from './along.ts';
 import { card } from './card.ts';
 import { ceilDiv } from './ceil-div.ts';
 import { clockwise } from './clockwise.ts';
@@ -35,6 +36,7 @@ import { without } from './without.ts';
 
 export const FUNCTIONS: readonly Definition[] = [
   all,
+  along,
   card,
   ceilDiv,
   clockwise,

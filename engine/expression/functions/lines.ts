@@ -14,7 +14,7 @@ export const lines: PlainFunction = {
     ([space, length], world) =>
     (context) => {
       const through = space!(context) as number | null;
-      if (through === null) return [];
+      if (through === null || world.spaces[through]!.board.shape !== 'grid') return [];
       const found = linesThrough(world.spaces[through]!.board, through, length!(context) as number);
       burn(context, found.length);
       return found;

@@ -1,4 +1,4 @@
-// near(space, direction): the neighbouring space that way, as a list of none or one.
+// near(space, way): the neighbouring spaces that way: by a direction of a grid, or by a sort of edge.
 import { DIRECTIONS, neighbour } from '../../ruleset/grid.ts';
 import type { PlainFunction } from '../definition.ts';
 import { closedSet, listOf, SPACE } from '../types.ts';
@@ -7,12 +7,20 @@ export const near: PlainFunction = {
   form: 'function',
   name: 'near',
   count: 2,
-  takes: () => [SPACE, closedSet('a direction', [...DIRECTIONS.keys()])],
+  takes: (_given, world) => {
+    const edges = [...world.edges.keys()];
+    const noun = edges.length > 0 ? 'a direction or a sort of edge' : 'a direction';
+    return [SPACE, closedSet(noun, [...DIRECTIONS.keys(), ...edges])];
+  },
   type: () => listOf(SPACE),
   make:
     ([space, direction], world) =>
     (context) => {
       const from = space!(context) as number;
-      return neighbour(world.spaces[from]!.board, from, direction!(context) as string);
+      const way = direction!(context) as string;
+      const edge = world.edges.get(way);
+      if (edge) return edge[from] ?? [];
+      const { board } = world.spaces[from]!;
+      return board.shape === 'grid' ? neighbour(board, from, way) : [];
     },
 };

@@ -14,6 +14,7 @@ export const ray: PlainFunction = {
     (context) => {
       const found: number[] = [];
       const way = direction!(context) as string;
+      if (world.spaces[space!(context) as number]!.board.shape !== 'grid') return [];
       let at: number | undefined = space!(context) as number;
       while ((at = neighbour(world.spaces[at]!.board, at, way)[0]) !== undefined) found.push(at);
       return found;

@@ -36,7 +36,8 @@ function checkFields(checked: Checked, bearer: Bearer): void {
   };
   const fixed = { table: [], player: [], card: CARD_FIELDS, space: SPACE_FIELDS }[bearer];
   const taken = new Map<string, string>(fixed.map((name) => [name, '']));
-  if (bearer === 'card') claimAttributes(source.table.kinds ?? {}, taken, report);
+  if (bearer === 'card') claimAttributes('kinds', source.table, taken, report);
+  if (bearer === 'space') claimAttributes('boards', source.table, taken, report);
   for (const [section, names] of Object.entries(sections)) {
     for (const name of names) {
       claim(name, { spot: into(TABLE, section, name), section, bearer, taken, report });
@@ -60,17 +61,19 @@ function claimValues(
 }
 
 function claimAttributes(
-  kinds: NonNullable<TableFile['kinds']>,
+  section: 'kinds' | 'boards',
+  table: TableFile,
   taken: Map<string, string>,
   report: Report,
 ): void {
+  const kinds = table[section] ?? {};
   for (const [kind, { attributes = {} }] of Object.entries(kinds)) {
     for (const name of Object.keys(attributes)) {
       if (taken.get(name) === '') {
-        const spot = into(TABLE, 'kinds', kind, 'attributes', name);
-        const message = `every card has a field “${name}” already; call the attribute otherwise`;
+        const spot = into(TABLE, section, kind, 'attributes', name);
+        const message = `every ${section === 'kinds' ? 'card' : 'space'} has a field “${name}” already; call the attribute otherwise`;
         report.add(spot, 'duplicate-name', message);
-      } else taken.set(name, 'the attributes of a kind');
+      } else taken.set(name, `the attributes of a ${section === 'kinds' ? 'kind' : 'board'}`);
     }
   }
 }
