@@ -41,7 +41,8 @@ export function askedAnew(ruleset: Ruleset, state: State): State {
 /** The same at another state of the chart; what was going on is dropped. */
 export function stoodAt(ruleset: Ruleset, state: State, path: string, enter: boolean): State {
   const standing = { chart: path, frames: [], made: null, signal: null, asking: [], result: null };
-  const running = runningOn(ruleset, { ...state, ...standing });
+  const { waiting: _dropped, ...rest } = state;
+  const running = runningOn(ruleset, { ...rest, ...standing });
   const { entry } = ruleset.chart.moments.get(path)!;
   if (enter) take(ruleset, running, { path, programs: entry });
   advance(ruleset, running);

@@ -210,6 +210,37 @@ describe('several at once', () => {
     ]);
   });
 
+  test('[PLAY-10] a form is one answer of each, and later fields depend on earlier ones', () => {
+    const form = asking(
+      {
+        do: 'choose',
+        ask: 'commit',
+        who: 'players',
+        secret: true,
+        form: [
+          { a: 'side', words: ['for', 'none'] },
+          { a: 'cards', from: "side == 'none' ? [] : chooser.hand", count: [0, 2], else: 'idle' },
+        ],
+      },
+      { do: 'move', what: 'cards[first].join(cards[next(first)])', to: 'table.row' },
+      {
+        do: 'set',
+        what: 'table.turns',
+        to: "players.count(p, side[p] == 'for') * 10 + players.count(p, side[p] == none)",
+      },
+    );
+    const commit = (from: State, seat: number, picks: Picks) =>
+      answer(form.ruleset, from, { seat, move: 'commit', picks });
+    const idle = commit(form.state, 0, { side: 'none', cards: ['piece/0'] });
+    expect(idle).toEqual({ ok: false, refusal: { code: 'idle' } });
+    const one = commit(form.state, 0, { side: 'for', cards: ['piece/1', 'piece/0'] });
+    const two = one.ok && commit(one.state, 1, { side: 'none', cards: [] });
+    const { zones, columns } = form.ruleset.world;
+    const after = two && two.ok ? two.state : null;
+    expect(after?.zones[zones.get('row')!.base]).toEqual([0, 1]);
+    expect(after?.vars[columns.table.get('turns')!.base]).toBe(10);
+  });
+
   test('[PLAY-10] where nobody has anything to choose nobody is asked', () => {
     expect(asking({ ...secret, from: 'table.row' }).open()[0]?.asks).toBeUndefined();
   });
