@@ -25,7 +25,7 @@ export function counterPlace(
     writer.report.add(spot, 'not-a-counter', message);
   } else if (place && like && !columns.some(({ name }) => like.some((one) => one.name === name))) {
     const from = like.map(({ name }) => name).join(', ');
-    writer.report.add(spot, 'other-counter', `${from} cannot go to “${written}”`);
+    writer.report.add(spot, 'other-counter', `“${from}” cannot go to “${written}”`);
   }
   return Object.assign((context: Context) => place!.at(context), { columns });
 }

@@ -295,7 +295,7 @@ describe('mistakes', () => {
       `${at}/0/what A player has no counter or variable “gme”. (did you mean “gem”?)`,
       `${at}/1/what Expected a place such as table.name, you.name or card[k].`,
       `${at}/2/what “you.spent” is not a counter; use set or add for a variable.`,
-      `${at}/3/to Gem cannot go to “you.gold”.`,
+      `${at}/3/to “gem” cannot go to “you.gold”.`,
       `${at}/4/what “gem” has a total; say gain, lose or shift, so that none is made or lost.`,
       `${at}/5/what “you.mood” is not a number.`,
       `${at}/6/what “gem” has a total; say gain, lose or shift, so that none is made or lost.`,
