@@ -2,6 +2,7 @@
 import type { Evaluate } from '../machine/context.ts';
 import type { Report, Spot } from '../ruleset/report.ts';
 import type { World } from '../ruleset/world.ts';
+import type { Replacement } from '../timing/replacement.ts';
 import { compileCall } from './calls.ts';
 import { compileField } from './fields.ts';
 import { ExpressionMistake } from './mistake.ts';
@@ -38,6 +39,10 @@ export interface Surroundings {
   readonly programs: ReadonlyMap<string, Signature>;
   /** The numbers of the state rules. */
   readonly stateRules: ReadonlyMap<string, number>;
+  /** What can replace each event; filled while the ruleset is linked. */
+  readonly replacements: ReadonlyMap<string, readonly Replacement[]>;
+  /** The program around can cancel what it stands before. */
+  readonly cancels?: true;
   /** What the program around gives to its caller; null if it gives nothing. */
   readonly gives: Type | null;
 }

@@ -10,8 +10,10 @@ import { linkGuards, linkMenus } from './link-flow.ts';
 import { linkInvariants, linkValues } from './link-standing.ts';
 import { linkMove } from './link-moves.ts';
 import { linkPrograms, signaturesOf } from './link-programs.ts';
+import { byEvent, linkReplacements, unlinked } from './link-replacements.ts';
 import { linkStateRule, stateRulesOf } from './link-state-rules.ts';
 import { linkTriggers } from './link-triggers.ts';
+import { replacementsIn } from './replacements-in.ts';
 import type { Problem } from './problem.ts';
 import { into, newReport } from './report.ts';
 import type { End, Move, Ruleset } from './ruleset.ts';
@@ -31,12 +33,15 @@ export function linkRuleset(source: RulesetSource): Linked {
   for (const check of CHECKS) check({ source, world, declared, report });
   const programs = signaturesOf(declared, 1);
   const stateRules = stateRulesOf(source, report);
+  const placed = replacementsIn(source);
+  const replacements = placed.map((one, number) => unlinked(one, number, world));
   const around: Surroundings = {
     world,
     locals: new Map(),
     report,
     programs,
     stateRules: new Map(stateRules.map(({ declared }, number) => [declared.id, number])),
+    replacements: byEvent(replacements),
     gives: null,
   };
   linkValues(source, around);
@@ -50,6 +55,7 @@ export function linkRuleset(source: RulesetSource): Linked {
     ends: linkEnds(source, around),
     invariants: linkInvariants(source, around),
   };
+  linkReplacements(placed, replacements, around, codes);
   const guards = linkGuards(source.flow, around);
   const menus = linkMenus(source.flow, around);
   if (report.problems.length > 0) return { ok: false, problems: report.problems };

@@ -2,6 +2,7 @@
 import { questionOf } from '../words/effects/choose.ts';
 import { branchesOf } from '../words/effects/either.ts';
 import { effectsIn } from './effects-in.ts';
+import { replacementsIn } from './replacements-in.ts';
 import { NEXT_TRIGGER, triggersIn } from './triggers-in.ts';
 import type { RulesetSource } from './source.ts';
 import type { ChoiceDeclaration, Effect, MoveDeclaration } from './types.generated.ts';
@@ -28,9 +29,11 @@ export function choicesIn(source: RulesetSource): ReadonlySet<string> {
     ...chooses.flatMap(({ form = [] }) => form),
     ...movesIn(source).flatMap(({ choose = [] }) => choose),
   ];
+  const optional = replacementsIn(source).filter(({ declared }) => declared.may);
   const triggers = triggersIn(source).map(({ id }) => id);
   return new Set([
     ...triggers,
+    ...optional.flatMap(({ id, declared }) => [id, declared.event]),
     ...(triggers.length > 1 ? [NEXT_TRIGGER] : []),
     ...chooses.map(questionOf),
     ...eithers.map(branchesOf),

@@ -30,6 +30,7 @@ export type Whose = 'yours' | 'others' | 'anyone';
 export type Effect =
   | AddEffect
   | CallEffect
+  | CancelEffect
   | ChooseEffect
   | CreateEffect
   | DrawEffect
@@ -56,7 +57,8 @@ export type Effect =
   | SignalEffect
   | StopEffect
   | SwapEffect
-  | TogetherEffect;
+  | TogetherEffect
+  | WouldEffect;
 /**
  * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; or card[k], where k is the name of a counter.
  */
@@ -209,6 +211,10 @@ export interface CardDeclaration {
    * What the card does after something has happened, while it lies in a zone with inPlay. You are its owner.
    */
   triggers?: CardTriggerDeclaration[];
+  /**
+   * What the card replaces while it is in play. You are its owner.
+   */
+  replaces?: CardReplacementDeclaration[];
   rule?: RuleId;
   note?: Note;
   [k: string]: unknown;
@@ -277,6 +283,14 @@ export interface CallEffect {
   };
   you?: Expression;
   as?: Name;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * In the first of a replacement: what would have happened does not happen: do cancel.
+ */
+export interface CancelEffect {
+  do: 'cancel';
   rule?: RuleId;
   note?: Note;
 }
@@ -667,6 +681,35 @@ export interface TogetherEffect {
   note?: Note;
 }
 /**
+ * Something would happen to a player, and can be replaced: do would, event perish, who target, then […]. What stands in then is done only if nothing replaces it.
+ */
+export interface WouldEffect {
+  do: 'would';
+  event: Id;
+  who?: Expression;
+  then: Effects;
+  rule?: RuleId;
+  note?: Note;
+}
+export interface CardReplacementDeclaration {
+  id?: Id;
+  rule?: RuleId;
+  event: Id;
+  whose?: Whose;
+  if?: Expression;
+  /**
+   * Whom it would happen to may choose it or do without.
+   */
+  may?: true;
+  /**
+   * Lower ones come first; 0 if left out.
+   */
+  order?: number;
+  instead?: Effects;
+  first?: Effects;
+  note?: Note;
+}
+/**
  * A card without copies, of which other cards take what they do not say themselves.
  */
 export interface FamilyDeclaration {
@@ -680,6 +723,10 @@ export interface FamilyDeclaration {
    * What the card does after something has happened, while it lies in a zone with inPlay. You are its owner.
    */
   triggers?: CardTriggerDeclaration[];
+  /**
+   * What the card replaces while it is in play. You are its owner.
+   */
+  replaces?: CardReplacementDeclaration[];
   rule?: RuleId;
   note?: Note;
   [k: string]: unknown;
@@ -912,6 +959,10 @@ export interface ProgramsFile {
    * What happens after something else has happened: { id: new-round-income, on: turn-starts, do: [{ do: gain, what: you.gold }] }. You are the player whose event it is.
    */
   triggers?: RuleTriggerDeclaration[];
+  /**
+   * What happens instead of what would happen: { id: last-breath, event: perish, if: event.who.gem > 0, instead: [{ do: lose, what: you.gem }] }. You are the player to whom it would happen.
+   */
+  replaces?: RuleReplacementDeclaration[];
   note?: Note;
 }
 export interface ProgramDeclaration {
@@ -950,6 +1001,24 @@ export interface RuleTriggerDeclaration {
    */
   may?: true;
   do: Effects;
+  note?: Note;
+}
+export interface RuleReplacementDeclaration {
+  id: Id;
+  rule?: RuleId;
+  event: Id;
+  whose?: Whose;
+  if?: Expression;
+  /**
+   * Whom it would happen to may choose it or do without.
+   */
+  may?: true;
+  /**
+   * Lower ones come first; 0 if left out.
+   */
+  order?: number;
+  instead?: Effects;
+  first?: Effects;
   note?: Note;
 }
 /**

@@ -28,6 +28,7 @@ export interface Parts {
   readonly standing?: StandingFile;
   readonly state?: ProgramsFile['state'];
   readonly triggers?: ProgramsFile['triggers'];
+  readonly replaces?: ProgramsFile['replaces'];
   readonly ends?: EndFile['ends'];
 }
 
@@ -93,6 +94,7 @@ export function smallSource(parts: Parts = {}): RulesetSource {
         programs: parts.programs ?? {},
         state: parts.state ?? [],
         triggers: parts.triggers ?? [],
+        replaces: parts.replaces ?? [],
       },
     },
     scenarios: {},

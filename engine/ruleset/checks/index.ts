@@ -7,6 +7,7 @@ import { checkLook } from './look.ts';
 import { checkNames } from './names.ts';
 import { checkOffers } from './offers.ts';
 import { checkReach } from './reach.ts';
+import { checkReplacements } from './replacements.ts';
 import { checkRuleIds } from './rule-ids.ts';
 import { checkSentences } from './sentences.ts';
 import { checkSignals } from './signals.ts';
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   checkOffers,
   checkSignals,
   checkEnds,
+  checkReplacements,
   checkRuleIds,
   checkWords,
   checkSentences,

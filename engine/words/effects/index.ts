@@ -3,6 +3,7 @@ import type { EffectWord } from '../../machine/writer.ts';
 import type { Effect } from '../../ruleset/types.generated.ts';
 import { add } from './add.ts';
 import { call } from './call.ts';
+import { cancel } from './cancel.ts';
 import { choose } from './choose.ts';
 import { create } from './create.ts';
 import { draw } from './draw.ts';
@@ -30,11 +31,13 @@ import { signal } from './signal.ts';
 import { stop } from './stop.ts';
 import { swap } from './swap.ts';
 import { together } from './together.ts';
+import { would } from './would.ts';
 
 /** A word for each `do` of the schema: the compiler holds this list whole. */
 export const EFFECTS: { readonly [W in Effect['do']]: EffectWord<Extract<Effect, { do: W }>> } = {
   add,
   call,
+  cancel,
   choose,
   create,
   draw,
@@ -62,4 +65,5 @@ export const EFFECTS: { readonly [W in Effect['do']]: EffectWord<Extract<Effect,
   stop,
   swap,
   together,
+  would,
 };

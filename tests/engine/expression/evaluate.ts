@@ -39,6 +39,7 @@ function compile(text: string | number | boolean) {
     report,
     programs: new Map(),
     stateRules: new Map(),
+    replacements: new Map(),
     gives: null,
   };
   const found = compileExpression(text, { file: 'test.json', path: [] }, around);
