@@ -1413,6 +1413,11 @@ export interface ZoneDeclaration {
    */
   see: 'all' | 'owner' | 'none' | 'top' | 'face';
   /**
+   * How many pieces it holds. When one more is moved or drawn into it, overflow is called first.
+   */
+  capacity?: number;
+  overflow?: Id;
+  /**
    * The texts of the cards in it work. In a zone with see face, those of the cards that lie face up do.
    */
   inPlay?: boolean;

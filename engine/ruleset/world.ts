@@ -14,6 +14,10 @@ export interface Zone {
   readonly name: string;
   readonly per: ZoneDeclaration['per'];
   readonly see: ZoneDeclaration['see'];
+  /** Null if any number of pieces can lie in it. */
+  readonly capacity: number | null;
+  /** The program that makes room in it. */
+  readonly overflow: string | null;
   /** The texts of its cards work. */
   readonly inPlay: boolean;
   /** The zone whose pieces fill it up when a draw finds it empty. */
@@ -133,8 +137,9 @@ function layZones(
   const holdings: Holding[] = [];
   const seats = Array.from({ length: maxSeats }, (_, seat) => `seat/${seat}`);
   for (const [name, declared] of Object.entries(source.table.zones ?? {})) {
-    const { per, see, refill = null, inPlay = false } = declared;
-    const zone = { name, per, see, refill, inPlay, base: holdings.length };
+    const { per, see, refill = null, inPlay = false, capacity = null, overflow = null } = declared;
+    const base = holdings.length;
+    const zone = { name, per, see, refill, inPlay, capacity, overflow, base };
     zones.set(name, zone);
     const holders = { table: ['table'], player: seats, space: spaces.map((space) => space.ref) }[
       per

@@ -1,8 +1,10 @@
-// table.json: a zone is filled again from another that it can find.
+// table.json: a zone is filled again from another that it can find, and made room in by a program.
 import { into } from '../report.ts';
-import type { Check } from './check.ts';
+import type { Check, Checked } from './check.ts';
 
-export const checkZones: Check = ({ source, report }) => {
+export const checkZones: Check = (checked) => {
+  checkRoom(checked);
+  const { source, report } = checked;
   const zones = source.table.zones ?? {};
   for (const [name, { refill, per }] of Object.entries(zones)) {
     if (refill === undefined) continue;
@@ -17,3 +19,25 @@ export const checkZones: Check = ({ source, report }) => {
     }
   }
 };
+
+function checkRoom({ source, declared, report }: Checked): void {
+  for (const [name, { capacity, overflow }] of Object.entries(source.table.zones ?? {})) {
+    const spot = into({ file: 'table.json', path: [] }, 'zones', name);
+    if ((capacity === undefined) !== (overflow === undefined)) {
+      const message =
+        'a zone with a capacity says which program makes room (overflow), and the other way round';
+      report.add(spot, 'no-room', message);
+    }
+    if (overflow === undefined) continue;
+    const program = declared.programs.get(overflow);
+    const takes = Object.values(program?.declared.with ?? {});
+    if (!program) {
+      const known = { found: overflow, among: declared.programs.keys() };
+      const message = `there is no program “${overflow}”`;
+      report.add(into(spot, 'overflow'), 'unknown-program', message, { known });
+    } else if (takes.length !== 1 || takes[0] !== 'card') {
+      const message = `the program “${overflow}” must take one card, and nothing else`;
+      report.add(into(spot, 'overflow'), 'wrong-program', message);
+    }
+  }
+}

@@ -1,6 +1,7 @@
 // draw: takes pieces one by one from the top of a zone; an empty one is filled again first.
 import { BOOL, CARD, INT, listOf, ZONE } from '../../expression/types.ts';
 import { burn } from '../../machine/context.ts';
+import { roomIn } from '../../machine/room.ts';
 import type { Running } from '../../machine/running.ts';
 import { shuffleZone } from '../../machine/shuffle.ts';
 import { movePiece } from '../../machine/writes.ts';
@@ -14,20 +15,31 @@ export const draw: EffectWord<DrawEffect> = {
     const to = writer.expression('to', effect.to, ZONE).run;
     const count = writer.expression('n', effect.n ?? 1, INT).run;
     const up = effect.up === undefined ? null : writer.expression('up', effect.up, BOOL).run;
-    const slot = effect.as === undefined ? null : writer.name('as', effect.as, listOf(CARD));
+    const room = roomIn(writer);
+    const [left, places] = [writer.slot(), writer.slot()];
+    const slot =
+      effect.as === undefined ? writer.slot() : writer.name('as', effect.as, listOf(CARD));
     writer.write((running, frame) => {
-      const zone = from(running) as number;
-      const goal = to(running) as number;
+      frame.slots[left] = count(running);
+      frame.slots[places] = [from(running), to(running)];
+      frame.slots[slot] = [];
+    });
+    writer.write((running, frame) => {
+      const [zone, goal] = frame.slots[places] as readonly [number, number];
+      const drawn = [...(frame.slots[slot] as readonly number[])];
       const laid = up ? { up: up(running) as boolean } : {};
-      const drawn: number[] = [];
-      for (let left = count(running) as number; left > 0; left--) {
+      while ((frame.slots[left] as number) > drawn.length) {
         burn(running);
         const piece = topOf(running, zone);
         if (piece === undefined) break;
+        if (room && !room(running, frame, goal)) {
+          frame.at--;
+          break;
+        }
         movePiece(running, piece, goal, laid);
         drawn.push(piece);
       }
-      if (slot !== null) frame.slots[slot] = drawn;
+      frame.slots[slot] = drawn;
     });
   },
 };

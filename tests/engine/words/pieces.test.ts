@@ -221,3 +221,21 @@ test('[LINK-2] a zone is filled again from another that it can find', () => {
     `table.json/zones/pile/refill “hand” cannot fill this zone: ${own}`,
   ]);
 });
+
+test('[LINK-2] a zone with a capacity names a program that takes one card', () => {
+  const room = (capacity?: number, overflow?: string) => ({
+    per: 'table' as const,
+    see: 'all' as const,
+    ...(capacity !== undefined && { capacity }),
+    ...(overflow !== undefined && { overflow }),
+  });
+  const zones = { a: room(3), b: room(3, 'psuh'), c: room(3, 'idle'), d: room(3, 'push') };
+  const programs = { idle: { do: [] }, push: { with: { card: 'card' }, do: [] } };
+  const kinds = { beast: {}, tool: {} };
+  const problems = told(smallSource({ table: { kinds, zones }, programs }));
+  expect(problems.filter((problem) => problem.startsWith('table.json'))).toEqual([
+    'table.json/zones/a A zone with a capacity says which program makes room (overflow), and the other way round.',
+    'table.json/zones/b/overflow There is no program “psuh”. (did you mean “push”?)',
+    'table.json/zones/c/overflow The program “idle” must take one card, and nothing else.',
+  ]);
+});
