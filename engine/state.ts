@@ -17,6 +17,8 @@ export interface Frame {
   readonly slots: readonly Value[];
   /** For a program that was called: the slot of the caller that its result goes to, or -1. */
   readonly back: number | null;
+  /** The cards that were in play when it began, if somebody will ask. */
+  readonly roll?: readonly number[];
 }
 
 /** Somebody who must decide. Answers wait here until the last one has answered. */

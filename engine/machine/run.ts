@@ -3,6 +3,7 @@ import type { Seat } from '../decision.ts';
 import { blaming, RulesetFault } from '../fault.ts';
 import type { DraftFrame, Value } from '../state.ts';
 import { hearDid } from '../timing/hear.ts';
+import { piecesInPlay } from '../timing/in-play.ts';
 import { burn } from './context.ts';
 import type { Instruction, Running } from './running.ts';
 
@@ -16,14 +17,17 @@ export interface Start {
   readonly back: number | null;
 }
 
-export function pushFrame({ state, codes }: Running, code: number, start: Start): void {
+export function pushFrame(running: Running, code: number, start: Start): void {
+  const { state, codes, triggers, world } = running;
   const { frames } = state;
   if (frames.length >= MAX_FRAMES) {
     throw new RulesetFault(`programs call each other more than ${MAX_FRAMES} deep`);
   }
   const rest = codes[code]!.slots - start.slots.length;
   const slots = [...start.slots, ...Array.from({ length: rest }, () => null)];
-  frames.push({ code, at: 0, you: start.you, slots, back: start.back });
+  const called = codes[code]!.whole && triggers.all.some(({ since }) => since);
+  const roll = called && { roll: piecesInPlay(world, state) };
+  frames.push({ code, at: 0, you: start.you, slots, back: start.back, ...roll });
 }
 
 /** Runs the frame on top until it writes, ends, asks or calls, or takes it away; whether a whole program came to its end. */

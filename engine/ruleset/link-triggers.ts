@@ -83,6 +83,7 @@ function linkTrigger(
     code: codes.push({ ...code, whole: true }) - 1,
     zone: linkZone(declared, spot, around),
     whose,
+    since: 'since' in declared,
     test: compileExpression(declared.if ?? true, into(spot, 'if'), within, BOOL).run,
   };
 }

@@ -253,6 +253,10 @@ export interface CardTriggerDeclaration {
   whose?: Whose;
   if?: Expression;
   /**
+   * declared: the card must also have been in play when the move or trigger began in which it happens.
+   */
+  since?: 'declared';
+  /**
    * Its player may do without, and is asked when its turn comes.
    */
   may?: true;

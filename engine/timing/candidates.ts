@@ -2,8 +2,8 @@
 import type { Seat } from '../decision.ts';
 import { burn, type Context } from '../machine/context.ts';
 import type { World } from '../ruleset/world.ts';
-import { isInPlay } from '../sight.ts';
 import { NOBODY, type Value } from '../state.ts';
+import { piecesInPlay } from './in-play.ts';
 import type { Replacement } from './replacement.ts';
 
 export interface Candidate {
@@ -58,13 +58,10 @@ function carriersOf(
 ): Candidate[] {
   if (replacement.card === null) return [{ replacement, piece: null, you: who }];
   const { state } = context;
-  const { perSeat, others } = world.playing;
-  const seats = Array.from({ length: state.seats }, (_, i) => (state.active + i) % state.seats);
-  const holdings = [...seats.flatMap((seat) => perSeat.map((base) => base + seat)), ...others];
-  const pieces = holdings.flatMap((holding) => state.zones[holding]!);
+  const pieces = piecesInPlay(world, state);
   burn(context, pieces.length);
   return pieces.flatMap((piece): Candidate[] => {
-    if (state.pieces.def[piece] !== replacement.card || !isInPlay(world, state, piece)) return [];
+    if (state.pieces.def[piece] !== replacement.card) return [];
     const owner = state.pieces.owner[piece]!;
     const own = owner === who;
     if (replacement.whose === 'yours' ? !own : replacement.whose === 'others' && own) return [];

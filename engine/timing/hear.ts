@@ -5,8 +5,8 @@ import { RulesetFault } from '../fault.ts';
 import { burn } from '../machine/context.ts';
 import type { Code, Running } from '../machine/running.ts';
 import type { Zone } from '../ruleset/world.ts';
-import { isInPlay } from '../sight.ts';
 import { NOBODY, type Frame, type Value, type Waiting } from '../state.ts';
+import { piecesInPlay } from './in-play.ts';
 import type { Listeners, Trigger } from './triggers.ts';
 
 const MAX_WAITING = 256;
@@ -79,16 +79,10 @@ function hear(running: Running, { rules, cards }: Listeners, heard: Heard): void
   const { you, slots } = running;
   const found = rules.flatMap((trigger) => waitingFor(running, trigger, null, heard));
   if (cards.size > 0) {
-    const { perSeat, others } = world.playing;
-    const seats = Array.from({ length: state.seats }, (_, i) => (state.active + i) % state.seats);
-    const holdings = seats.flatMap((seat) => perSeat.map((base) => base + seat));
-    for (const holding of [...holdings, ...others]) {
-      for (const piece of state.zones[holding]!) {
-        burn(running);
-        const carried = cards.get(state.pieces.def[piece]!);
-        if (!carried || !isInPlay(world, state, piece)) continue;
-        found.push(...carried.flatMap((trigger) => waitingFor(running, trigger, piece, heard)));
-      }
+    for (const piece of piecesInPlay(world, state)) {
+      burn(running);
+      const carried = cards.get(state.pieces.def[piece]!) ?? [];
+      found.push(...carried.flatMap((trigger) => waitingFor(running, trigger, piece, heard)));
     }
   }
   Object.assign(running, { you, slots });
@@ -98,11 +92,12 @@ function hear(running: Running, { rules, cards }: Listeners, heard: Heard): void
 /** The trigger with what it will need, if it concerns it and its condition holds. */
 function waitingFor(
   running: Running,
-  { number, zone, whose, test }: Trigger,
+  { number, zone, whose, test, since }: Trigger,
   card: number | null,
   heard: Heard,
 ): Waiting[] {
   if (zone && zone !== heard.zone) return [];
+  if (since && !wasDeclared(running, card!)) return [];
   const owner = card === null ? null : ownerOf(running, card);
   const own = owner !== null && heard.who === owner;
   if (whose === 'yours' ? !own : whose === 'others' && (own || heard.who === null)) return [];
@@ -111,6 +106,11 @@ function waitingFor(
   running.you = you;
   running.slots = slots;
   return test(running) === true ? [{ trigger: number, you, slots }] : [];
+}
+
+/** Whether the card was in play when the move or trigger began that is going on. */
+function wasDeclared({ state }: Running, card: number): boolean {
+  return state.frames.find(({ roll }) => roll)?.roll?.includes(card) ?? true;
 }
 
 function enqueue(running: Running, found: readonly Waiting[]): void {

@@ -12,6 +12,8 @@ export interface Trigger {
   /** For what enters or leaves: only this zone. */
   readonly zone: Zone | null;
   readonly whose: Whose;
+  /** The card must have been in play when what is going on began. */
+  readonly since: boolean;
   readonly test: Evaluate;
 }
 
