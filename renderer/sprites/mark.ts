@@ -1,9 +1,9 @@
-// Marks on spaces and pieces: may be chosen (a glow and an outline), pointed at, touched last.
+// Marks on spaces and pieces: may be chosen (a glow and an outline), pointed at, picked, touched last.
 import type { Size } from '../table/camera.ts';
 import { paint, withShadow, type Brush } from './canvas.ts';
 import { alpha, lighten } from './colour.ts';
 
-export type MarkKind = 'open' | 'pointed' | 'last' | 'tray';
+export type MarkKind = 'open' | 'pointed' | 'held' | 'last' | 'tray';
 
 /** Room around a mark for its glow, in table units. */
 export const markGlow = 26;
@@ -20,6 +20,7 @@ export function paintMark(kind: MarkKind, shape: MarkShape, accent: string, deta
     if (kind === 'pointed') {
       drawGlow(brush, shape, { accent: lighten(accent, 0.35), width: 7, blur: 24, inside: 0.24 });
     }
+    if (kind === 'held') drawTick(brush, shape, accent);
     if (kind === 'last') drawLast(brush, shape);
     if (kind === 'tray') drawTray(brush, shape);
   });
@@ -44,6 +45,26 @@ function drawGlow(brush: Brush, shape: MarkShape, glow: Glow): void {
   brush.strokeStyle = glow.accent;
   withShadow(brush, { blur: glow.blur, colour: glow.accent }, () => brush.stroke(outline));
   brush.stroke(outline);
+}
+
+/** A ticked badge in the upper corner: what is picked is told by a shape, not by brightness alone. */
+function drawTick(brush: Brush, { width, height, round }: MarkShape, accent: string): void {
+  const radius = Math.max(12, width / 8);
+  const inward = round ? width * 0.15 : radius + 4;
+  const [x, y] = [width / 2 - inward, inward - height / 2];
+  const badge = new Path2D();
+  badge.arc(x, y, radius, 0, Math.PI * 2);
+  brush.fillStyle = accent;
+  withShadow(brush, { blur: 8, colour: 'rgba(0, 0, 0, 0.7)' }, () => brush.fill(badge));
+  const tick = new Path2D();
+  tick.moveTo(x - radius * 0.5, y);
+  tick.lineTo(x - radius * 0.12, y + radius * 0.4);
+  tick.lineTo(x + radius * 0.5, y - radius * 0.4);
+  brush.lineWidth = radius / 4;
+  brush.lineCap = 'round';
+  brush.lineJoin = 'round';
+  brush.strokeStyle = '#1d1208';
+  brush.stroke(tick);
 }
 
 /** Four short corners, or a thin ring: quieter than anything that may be touched. */

@@ -1,4 +1,4 @@
-// Marks as sprites: what may be chosen, what is pointed at, what was touched last, and the ghost.
+// Marks as sprites: what may be chosen, what is pointed at or picked, what was touched last, and the ghost.
 import { markGlow, paintMark, type MarkKind } from '../sprites/mark.ts';
 import { pieceShadow } from '../sprites/piece.ts';
 import { place, type Layer } from './layer.ts';
@@ -22,6 +22,7 @@ export function drawMarks(stage: Stage, picture: Picture): void {
     const kind = held || picture.pointed === thing.ref ? 'pointed' : 'open';
     if (held || picture.open.has(thing.ref))
       marks.set(`${kind} ${thing.ref}`, { kind, thing, layer: below });
+    if (held) marks.set(`held ${thing.ref}`, { kind: 'held', thing, layer: above });
     if (picture.last.has(thing.ref)) {
       marks.set(`last ${thing.ref}`, { kind: 'last', thing, layer: above });
     }
