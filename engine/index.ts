@@ -7,6 +7,7 @@ export { brokenInvariants } from './invariants.ts';
 export { hashState } from './hash.ts';
 export { linkRuleset } from './ruleset/link.ts';
 export { newGame } from './new-game.ts';
+export { suggest } from './ruleset/suggest.ts';
 export { RulesetFault } from './fault.ts';
 export { runCase } from './scenario/run-case.ts';
 export { view } from './view.ts';

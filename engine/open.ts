@@ -18,7 +18,7 @@ export interface Open {
 }
 
 /** The question that the program on top stands at; a menu is open when no program runs. */
-export function questionAt(ruleset: Ruleset, state: State): Question | null {
+function questionAt(ruleset: Ruleset, state: State): Question | null {
   const frame = state.frames.at(-1);
   return frame ? ruleset.codes[frame.code]!.questions.get(frame.at)! : null;
 }

@@ -17,7 +17,7 @@ export interface Walk extends Context {
 }
 
 /** The first requirement that fails of those judged after so many picks. */
-export function refusalAfter(walk: Walk, picks: number): Refusal | null {
+function refusalAfter(walk: Walk, picks: number): Refusal | null {
   const failed = walk.form.requirements[picks]!.find(({ test }) => !test(walk));
   return failed?.refusal ?? null;
 }

@@ -46,7 +46,7 @@ function stampOf(root: string, target: Target): string {
   return join(root, 'build', `${target.name}.built`);
 }
 
-export function contentHash(root: string, inputs: readonly string[]): string {
+function contentHash(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((input) => filesIn(root, input))) {
     hash

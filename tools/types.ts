@@ -11,7 +11,7 @@ const outputs = [
 ];
 
 /** Every generated file with the text it should have. */
-export async function generate(): Promise<{ file: string; text: string }[]> {
+async function generate(): Promise<{ file: string; text: string }[]> {
   return Promise.all(
     outputs.map(async ({ file, from }) => ({
       file,

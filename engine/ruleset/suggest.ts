@@ -6,7 +6,7 @@ export function suggest(found: string, known: Iterable<string>): string | undefi
   let least = Math.max(1, Math.floor(found.length / 3)) + 1;
   for (const name of known) {
     if (sameButForNumbers(found, name)) continue;
-    const far = begins(found, name) ? 1 : distance(found, name);
+    const far = begins(found, name) ? 1 : distance(found.toLowerCase(), name.toLowerCase());
     if (far < least) {
       best = name;
       least = far;

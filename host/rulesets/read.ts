@@ -1,14 +1,13 @@
 // A ruleset's folder → the texts of its files, within limits, so that no folder can hurt the program.
 import { lstatSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../engine/index.ts';
+import { suggest, type Problem } from '../../engine/index.ts';
 import type { Files } from '../storage/archive.ts';
 import { isPaper, kindOf, knownNames, manyParts } from './kinds.ts';
-import { nearest } from './suggest.ts';
 
 export const maxFiles = 500;
 export const maxBytes = 2 * 1024 * 1024;
-export const maxTotalBytes = 16 * 1024 * 1024;
+const maxTotalBytes = 16 * 1024 * 1024;
 
 /** Recorded games prove a ruleset but are no part of it: what is recorded later changes no hash. */
 const recorded = 'replays';
@@ -108,8 +107,9 @@ function noteFile(walk: Walk, path: string): void {
 function unknownFile(path: string, entry: Dirent): Problem {
   const what = entry.isDirectory() ? 'folder' : 'file';
   const known = knownNames.map((name) => name.replace(/\/$/, ''));
-  const suggestion = nearest(path, known);
+  // In a folder that may be here, only the file's own name is wrong: there is nothing to suggest for it.
   const inFolder = manyParts.some((part) => path.startsWith(`${part}/`));
+  const suggestion = inFolder ? undefined : suggest(path, known);
   const message = inFolder
     ? `“${path}” cannot be here: a file name has small letters, digits and hyphens, and ends in .json.`
     : `A ruleset has no ${what} “${path}”. It may have ${knownNames.join(', ')}.`;

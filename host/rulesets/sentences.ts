@@ -1,7 +1,7 @@
 // What a schema finds wrong, said in plain sentences with the place and, where one is near, what was meant.
 import type { ErrorObject } from 'ajv';
+import { suggest } from '../../engine/index.ts';
 import { patternWords } from './patterns.ts';
-import { nearest } from './suggest.ts';
 
 export interface Complaint {
   readonly pointer: string;
@@ -33,7 +33,7 @@ export function complain(error: ErrorObject, tagsOf: TagsOf): Complaint | null {
   const key = said.key ?? error.propertyName;
   const below = key ?? field;
   const suggestion =
-    typeof among?.found === 'string' ? nearest(among.found, among.known) : undefined;
+    typeof among?.found === 'string' ? suggest(among.found, among.known) : undefined;
   return {
     pointer: below === undefined ? error.instancePath : `${error.instancePath}/${escape(below)}`,
     at: key === undefined ? 'value' : 'key',
@@ -121,7 +121,7 @@ function oneOf(found: unknown, allowed: readonly unknown[]): Said {
 function unknownTag({ tag, tagValue }: Params, known: readonly string[]): Said | null {
   // A missing tag is already reported as a missing field.
   if (tagValue === undefined) return null;
-  const near = typeof tagValue === 'string' && nearest(tagValue, known) !== undefined;
+  const near = typeof tagValue === 'string' && suggest(tagValue, known) !== undefined;
   const others = near ? '' : `; there can be ${known.join(', ')}`;
   const message = `There is no “${tag}” called ${show(tagValue)}${others}.`;
   return { code: 'unknown-word', message, field: tag, among: { found: tagValue, known } };

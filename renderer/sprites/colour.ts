@@ -2,7 +2,7 @@
 
 type Rgb = readonly [number, number, number];
 
-export function rgb(colour: string): Rgb {
+function rgb(colour: string): Rgb {
   const value = Number.parseInt(colour.slice(1), 16) || 0;
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

@@ -1,7 +1,7 @@
 // Values on their way: from one to another in a given time, easing out. Pure.
 
 /** Milliseconds, as the table's character asks for them. */
-export const glideTime = 180;
+const glideTime = 180;
 export const fadeTime = 120;
 export const reducedTime = 80;
 

@@ -1,5 +1,5 @@
 // if: does one list of effects or the other; what its condition tells about names holds in them.
-import { surelyThere } from '../../expression/narrow.ts';
+import { localsThere } from '../../expression/narrow.ts';
 import { BOOL } from '../../expression/types.ts';
 import type { EffectWord } from '../../machine/writer.ts';
 import type { Effects, IfEffect } from '../../ruleset/types.generated.ts';
@@ -8,7 +8,7 @@ export const ifEffect: EffectWord<IfEffect> = {
   word: 'if',
   compile(effect, writer) {
     const test = writer.expression('is', effect.is, BOOL).run;
-    const there = (holds: boolean) => surelyThere(effect.is, writer.around.locals, holds);
+    const there = (holds: boolean) => localsThere(effect.is, writer.around.locals, holds);
     const over = writer.jump((context) => !test(context));
     writer.block('then', effect.then, there(true));
     if (effect.else) {
