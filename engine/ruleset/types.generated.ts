@@ -145,6 +145,15 @@ export type ScenarioItem =
       [k: string]: ScenarioFields;
     };
 /**
+ * The last answer is taken back by whoever gave it: true, or the reason why it cannot be: "refused: dice" (something was rolled or shuffled), "refused: seen" (somebody has seen a card), "refused: revealed" (answers given at the same time are open now), "refused: start" (there is none). By a player named: { "ann": true }, { "ann": "refused: other-seat" }.
+ */
+export type ScenarioUndo =
+  | boolean
+  | string
+  | {
+      [k: string]: boolean | string;
+    };
+/**
  * Players who are not asked, or have answered.
  */
 export type ScenarioClosed = ScenarioPlayer[];
@@ -1248,6 +1257,7 @@ export interface ScenarioSpaces {
 export interface ScenarioAnswer {
   refused?: Id;
   rule?: RuleId;
+  undo?: ScenarioUndo;
   /**
    * Instead of an answer: the position goes through text and back.
    */

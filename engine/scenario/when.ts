@@ -9,6 +9,7 @@ import type { State } from '../state.ts';
 import { ScenarioFailure } from './failure.ts';
 import { answerNamed } from './named.ts';
 import { compareThen } from './then.ts';
+import { takeBack, type Past } from './take-back.ts';
 
 export interface Outcome {
   readonly state: State;
@@ -24,7 +25,8 @@ export function playWhen(
   answers: readonly ScenarioAnswer[],
 ): Outcome {
   let state = start;
-  const told: string[] = [];
+  let told: readonly string[] = [];
+  const past: Past[] = [];
   for (const [i, written] of answers.entries()) {
     const label = `answer ${i + 1} (${JSON.stringify(written)})`;
     if (written.save) state = JSON.parse(JSON.stringify(state)) as State;
@@ -33,7 +35,12 @@ export function playWhen(
       const failures = compareThen({ ruleset, state, players, told }, expected);
       if (failures.length > 0) throw new ScenarioFailure(`${label}: ${failures.join('; ')}`);
     }
-    if (written.save || expected) continue;
+    if (written.undo !== undefined) {
+      const { failure, to } = takeBack(past, players, written.undo);
+      if (failure !== null) throw new ScenarioFailure(`${label}: ${failure}`);
+      if (to) ({ before: state, told } = to);
+    }
+    if (written.save || expected || written.undo !== undefined) continue;
     const given = answerNamed(ruleset, state, players, written);
     const before = hashState(state);
     const played = answer(ruleset, state, given);
@@ -42,8 +49,9 @@ export function playWhen(
       : (wronglyRefused(written, played.refusal) ?? untouched(before, state));
     if (failure !== null) throw new ScenarioFailure(`${label}: ${failure}`);
     if (!played.ok) continue;
+    past.push({ before: state, given, after: played.state, told });
     state = played.state;
-    told.push(...played.events.flatMap(toldBy));
+    told = [...told, ...played.events.flatMap(toldBy)];
     const broken = brokenInvariants(ruleset, state);
     if (broken.length > 0)
       throw new ScenarioFailure(`${label}: ${broken.join(', ')} no longer holds`);
