@@ -5,11 +5,12 @@ import { RulesetFault } from '../fault.ts';
 import type { Column } from '../ruleset/columns.ts';
 import { knowersOf, secret } from '../sight.ts';
 import type { Value } from '../state.ts';
+import type { Context } from './context.ts';
 import { look } from './knowledge.ts';
 import { hearCounted } from '../timing/hear.ts';
 import type { Running } from './running.ts';
 
-export function readCell({ state }: Running, { column, bearer }: Cell): Value {
+export function readCell({ state }: Pick<Context, 'state'>, { column, bearer }: Cell): Value {
   return column.of === 'card'
     ? state.pieces.vars[column.base]![bearer]!
     : state.vars[column.base + bearer]!;
@@ -89,8 +90,8 @@ export function loseCounters(running: Running, from: Cell, wanted: number): numb
 }
 
 /** How many can be taken from here: of what is signed, any number. */
-export function holds(running: Running, cell: Cell): number {
-  return cell.column.counter?.signed ? Infinity : (readCell(running, cell) as number);
+export function holds(context: Context, cell: Cell): number {
+  return cell.column.counter?.signed ? Infinity : (readCell(context, cell) as number);
 }
 
 function bankOf({ counter }: Column): Cell | null {

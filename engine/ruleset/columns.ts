@@ -19,6 +19,8 @@ export interface Counter {
   readonly signed: boolean;
   /** Whether a gain beyond what the bank has makes new ones. */
   readonly mints: boolean;
+  /** The refusal code when a cost of it cannot be paid, if it has its own. */
+  readonly refusal: string | null;
   /** Where the bank of a limited counter is kept; null if there are always enough. */
   readonly bank: Column | null;
 }
@@ -126,9 +128,10 @@ function layVariable(layout: Layout, name: string, declared: VariableDeclaration
 }
 
 function layCounter(layout: Layout, name: string, declared: CounterDeclaration): void {
-  const { total, initial = 0, signed = false, short, on } = declared;
+  const { total, initial = 0, signed = false, short, on, else: refusal = null } = declared;
   const plain = { name, type: INT, ends: 'game' as const, giver: null };
-  const counter = { name, signed, mints: short === 'mint', bank: null as Column | null };
+  const mints = short === 'mint';
+  const counter = { name, signed, mints, refusal, bank: null as Column | null };
   if (total !== undefined) {
     const base = room(layout, 'bank', total);
     counter.bank = { ...plain, of: 'bank', counter, initial: total, base };

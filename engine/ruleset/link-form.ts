@@ -61,11 +61,29 @@ export function linkForm(
   const within = { ...around, locals: new Map([...around.locals, ...names]) };
   for (const { declared, spot } of parts.require) {
     const test = compileExpression(declared.is, into(spot, 'is'), within, BOOL);
-    const known = choices.findLastIndex(({ slot }) => test.reads.has(slot)) + 1;
+    const known = knownAfter(choices, test.reads);
     requirements[known]!.push(requirement(test, declared, parts.rule));
   }
   const { id, rule } = parts;
   return { form: { id, ...(rule !== undefined && { rule }), choices, requirements }, names };
+}
+
+/** The same form with more that must hold, each judged as soon as the picks it reads are known. */
+export function withRequirements(
+  form: Form,
+  more: readonly (Requirement & { readonly reads: ReadonlySet<number> })[],
+): Form {
+  if (more.length === 0) return form;
+  const requirements = form.requirements.map((list) => [...list]);
+  for (const { test, refusal, reads } of more) {
+    requirements[knownAfter(form.choices, reads)]!.push({ test, refusal });
+  }
+  return { ...form, requirements };
+}
+
+/** How many picks must have been made before these slots are known. */
+function knownAfter(choices: readonly Choice[], reads: ReadonlySet<number>): number {
+  return choices.findLastIndex(({ slot }) => reads.has(slot)) + 1;
 }
 
 function requirement(

@@ -1,10 +1,12 @@
 // moves/*.json → moves that can be offered, judged and made.
 import type { Surroundings } from '../expression/compile.ts';
 import type { Form } from '../form.ts';
-import { assemble } from '../machine/assemble.ts';
+import { assemblePart } from '../machine/assemble.ts';
+import { linkCost } from '../machine/cost.ts';
+import type { Evaluate } from '../machine/context.ts';
 import type { Code } from '../machine/running.ts';
 import type { Declared } from './declared.ts';
-import { linkForm, placed } from './link-form.ts';
+import { linkForm, placed, withRequirements } from './link-form.ts';
 import { into } from './report.ts';
 import type { Move } from './ruleset.ts';
 import type { MoveDeclaration } from './types.generated.ts';
@@ -23,11 +25,17 @@ export function linkMove(
   const parts = { id, rule, choices, require, short: false, slot: () => slots++ };
   const { form, names } = linkForm(parts, around);
   const within = { ...around, locals: names };
-  const code =
-    codes.push(wholeMove(form, assemble(`move “${id}”`, declared.do, into(spot, 'do'), within))) -
-    1;
-  return { ...form, code };
+  const price = { cost: declared.cost, spot: into(spot, 'cost'), payer: YOU, rule };
+  const { requirements, pay } = linkCost(price, within);
+  const code = assemblePart(`move “${id}”`, spot, within, (writer) => {
+    if (pay) writer.write(pay);
+    writer.block('do', declared.do);
+  });
+  const number = codes.push(wholeMove(form, code)) - 1;
+  return { ...withRequirements(form, requirements), code: number };
 }
+
+const YOU: Evaluate = ({ you }) => you;
 
 /** What it triggers waits until it is complete; the first card that was picked is told then. */
 function wholeMove({ id, choices }: Form, code: Code): Code {

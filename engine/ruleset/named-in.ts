@@ -60,5 +60,7 @@ export function refusalsIn(source: RulesetSource): ReadonlySet<string> {
   const musts = picks.flatMap(({ must = [] }) => must);
   const requirements = [...moves.flatMap(({ require = [] }) => require), ...musts];
   const optional = [...picks, ...branches].flatMap((one) => one.else ?? []);
-  return new Set([...optional, ...requirements.map((one) => one.else)]);
+  const counters = Object.values(source.table.counters ?? {});
+  const unpaid = counters.flatMap((one) => one.else ?? []);
+  return new Set([...optional, ...unpaid, ...requirements.map((one) => one.else)]);
 }

@@ -439,9 +439,16 @@ export interface EitherEffect {
 export interface EitherBranch {
   say: Id;
   if?: Expression;
+  cost?: Cost;
   do: Effects;
   else?: Id;
   rule?: RuleId;
+}
+/**
+ * What is paid before anything else is done, from the counters of whoever does it: { "gem": 2, "sword": "you.level" }. Where not all of it can be paid, it is not offered; an amount of 0 is as good as paid.
+ */
+export interface Cost {
+  [k: string]: Expression;
 }
 /**
  * An event of the ruleset's own: do emit, event combat-won, with { who: you }.
@@ -953,6 +960,7 @@ export interface MoveDeclaration {
    * What must hold. A requirement may name what was picked: it is judged as soon as its names are known, when moves are listed and when one is made.
    */
   require?: RequirementDeclaration[];
+  cost?: Cost;
   do: Effects;
   note?: Note;
 }
@@ -1499,6 +1507,7 @@ export interface CounterDeclaration {
    * It may fall below 0, like a score.
    */
   signed?: boolean;
+  else?: Id;
   /**
    * What each bearer begins with, from outside the bank; 0 if left out.
    */

@@ -2,6 +2,8 @@
 import { BOOL, PLAYER } from '../../expression/types.ts';
 import { compileExpression } from '../../expression/compile.ts';
 import type { Form } from '../../form.ts';
+import type { Evaluate } from '../../machine/context.ts';
+import { linkCost, type LinkedCost } from '../../machine/cost.ts';
 import type { EffectWord, Writer } from '../../machine/writer.ts';
 import { into } from '../../ruleset/report.ts';
 import type { EitherBranch, EitherEffect } from '../../ruleset/types.generated.ts';
@@ -13,7 +15,8 @@ export const either: EffectWord<EitherEffect> = {
     const who = writer.expression('who', effect.who ?? 'you', PLAYER).run;
     const [chooser, branch] = [writer.slot(), writer.slot()];
     checkNames(effect, writer);
-    const forms = options.map((option, i) => linkBranch(option, i, effect, { writer, chooser }));
+    const branches = options.map((option, i) => linkBranch(option, i, effect, { writer, chooser }));
+    const forms = branches.map(({ form }) => form);
     writer.ask({
       id: branchesOf(effect),
       ...(rule !== undefined && { rule }),
@@ -25,11 +28,14 @@ export const either: EffectWord<EitherEffect> = {
       secret: false,
       alone,
       settle: (frame, [asked]) => {
+        frame.slots[chooser] = asked?.seat ?? null;
         frame.slots[branch] = forms.findIndex(({ id }) => id === asked?.offer);
       },
     });
     const ends = options.map((option, i) => {
       const over = writer.jump(({ slots }) => slots[branch] !== i);
+      const { pay } = branches[i]!;
+      if (pay) writer.write(pay);
       writer.block(['options', i, 'do'], option.do);
       const end = writer.jump();
       over.land();
@@ -56,17 +62,22 @@ function checkNames({ options, optional }: EitherEffect, writer: Writer): void {
 
 /** A branch has nothing to pick: it is possible, or it is not. */
 function linkBranch(
-  { say, if: test, else: code = 'not-possible', rule: own }: EitherBranch,
+  { say, if: test, cost, else: code, rule: own }: EitherBranch,
   i: number,
   { rule: outer }: EitherEffect,
   { writer, chooser }: { readonly writer: Writer; readonly chooser: number },
-): Form {
+): { form: Form; pay: LinkedCost['pay'] } {
   const { around, spot } = writer;
   const rule = own ?? outer;
   const named = rule !== undefined && { rule };
   const locals = new Map([...around.locals, ['chooser', { type: PLAYER, slot: chooser }] as const]);
-  const at = into(spot, 'options', i, 'if');
-  const run = compileExpression(test ?? true, at, { ...around, locals }, BOOL).run;
-  const requirements = [[{ test: run, refusal: { code, ...named } }]];
-  return { id: say, ...named, choices: [], requirements };
+  const within = { ...around, locals };
+  const at = into(spot, 'options', i);
+  const run = compileExpression(test ?? true, into(at, 'if'), within, BOOL).run;
+  const payer: Evaluate = ({ slots }) => slots[chooser]!;
+  const price = { cost, spot: into(at, 'cost'), payer, rule, else: code };
+  const { requirements, pay } = linkCost(price, within);
+  const possible = { test: run, refusal: { code: code ?? 'not-possible', ...named } };
+  const form = { id: say, ...named, choices: [], requirements: [[possible, ...requirements]] };
+  return { form, pay };
 }
