@@ -1,21 +1,25 @@
 // State → 16 hex digits, the same on every machine.
+import { sumsOf, type Sums } from './sums.ts';
 import type { State } from './state.ts';
-
-/** Two lanes of 32 bits: integer arithmetic only, so that no machine can differ. */
-interface Lanes {
-  a: number;
-  b: number;
-}
 
 /** Equal states have equal hashes, whatever the order of their keys. */
 export function hashState(state: State): string {
-  const lanes: Lanes = { a: 0x9e3779b9, b: 0x85ebca6b };
-  walk(lanes, state);
+  return hashWith(state, sumsOf(state));
+}
+
+/** The same where the sums of what lies on the table are known. */
+export function hashWith({ pieces, zones, vars, ...rest }: State, sums: Sums): string {
+  const lanes: Sums = { a: 0x9e3779b9 ^ sums.a, b: 0x85ebca6b ^ sums.b };
+  mix(lanes, pieces.def.length);
+  mix(lanes, pieces.vars.length);
+  mix(lanes, zones.length);
+  mix(lanes, vars.length);
+  walk(lanes, rest);
   return hex(finish(lanes.a ^ Math.imul(lanes.b, 0x27d4eb2f))) + hex(finish(lanes.b ^ lanes.a));
 }
 
 /** Each sort of value has a mark of its own, so that 1, true and "1" differ. */
-function walk(lanes: Lanes, value: unknown): void {
+function walk(lanes: Sums, value: unknown): void {
   if (typeof value === 'number') {
     mix(lanes, 1);
     mix(lanes, value | 0);
@@ -35,7 +39,7 @@ function walk(lanes: Lanes, value: unknown): void {
   }
 }
 
-function walkObject(lanes: Lanes, value: object): void {
+function walkObject(lanes: Sums, value: object): void {
   mix(lanes, 7);
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   mix(lanes, entries.length);
@@ -46,13 +50,13 @@ function walkObject(lanes: Lanes, value: object): void {
   }
 }
 
-function mixText(lanes: Lanes, text: string): void {
+function mixText(lanes: Sums, text: string): void {
   mix(lanes, 2);
   mix(lanes, text.length);
   for (let i = 0; i < text.length; i++) mix(lanes, text.charCodeAt(i));
 }
 
-function mix(lanes: Lanes, word: number): void {
+function mix(lanes: Sums, word: number): void {
   lanes.a = Math.imul(lanes.a ^ word, 0x5bd1e995);
   lanes.a ^= lanes.a >>> 15;
   lanes.b = Math.imul(lanes.b ^ Math.imul(word, 0xcc9e2d51), 0x1b873593);

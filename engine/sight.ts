@@ -55,3 +55,9 @@ export function isInPlay(world: World, state: State, piece: number): boolean {
   const { see, inPlay } = world.holdings[state.pieces.zone[piece]!]!.zone;
   return see === 'face' ? isUp(world, state, piece) : inPlay;
 }
+
+/** How a piece comes to lie in a zone: face up where all see it; null where it stays as it was. */
+export function faceAt({ holdings }: World, zone: number): boolean | null {
+  const { see } = holdings[zone]!.zone;
+  return see === 'face' ? null : see === 'all';
+}

@@ -42,7 +42,7 @@ export interface State {
   readonly options: readonly (string | number | boolean)[];
   readonly random: readonly number[];
   /** What the next dice show, where a case has said it. */
-  readonly dice?: readonly number[];
+  readonly dice?: readonly number[] | undefined;
   /** How many answers have been given. */
   readonly step: number;
   readonly first: Seat;
@@ -75,7 +75,7 @@ export interface State {
   /** Running programs; the last one runs first. */
   readonly frames: readonly Frame[];
   /** Triggers that have not started yet, by the instant at which they were heard; left out if there are none. */
-  readonly waiting?: readonly (readonly Waiting[])[];
+  readonly waiting?: readonly (readonly Waiting[])[] | undefined;
   readonly result: GameResult | null;
 }
 
@@ -85,10 +85,13 @@ export interface DraftFrame extends Frame {
   readonly slots: Value[];
 }
 
-/** A state that is being changed; nobody outside the running answer holds one. */
+/**
+ * A state that is being changed; nobody outside the running answer holds one. What lies on the table
+ * (pieces, zones, vars) is changed by machine/write.ts only, so that no write goes unnoticed.
+ */
 export interface Draft extends State {
   random: readonly number[];
-  dice?: readonly number[];
+  dice?: readonly number[] | undefined;
   step: number;
   first: Seat;
   active: Seat;
@@ -98,6 +101,13 @@ export interface Draft extends State {
   made: string | null;
   signal: string | null;
   asking: readonly Asked[];
+  readonly frames: DraftFrame[];
+  waiting?: readonly (readonly Waiting[])[] | undefined;
+  result: GameResult | null;
+}
+
+/** What lies on the table, open to be written. */
+export interface OpenTable {
   readonly pieces: {
     readonly def: number[];
     readonly zone: number[];
@@ -107,24 +117,28 @@ export interface Draft extends State {
   };
   readonly zones: number[][];
   readonly vars: Value[];
-  readonly frames: DraftFrame[];
-  waiting?: readonly (readonly Waiting[])[];
-  result: GameResult | null;
 }
 
-export function draftOf(state: State): Draft {
+/** A draft that is not in play yet: a position that is being put together by hand. */
+export type OpenDraft = Omit<Draft, keyof OpenTable> & OpenTable;
+
+export function draftOf(state: State): OpenDraft {
   const { def, zone, owner, known, vars } = state.pieces;
   return {
     ...state,
     pieces: {
-      def: [...def],
-      zone: [...zone],
-      owner: [...owner],
-      known: [...known],
-      vars: vars.map((column) => [...column]),
+      def: def.slice(),
+      zone: zone.slice(),
+      owner: owner.slice(),
+      known: known.slice(),
+      vars: vars.map((column) => column.slice()),
     },
-    zones: state.zones.map((pieces) => [...pieces]),
-    vars: [...state.vars],
-    frames: state.frames.map((frame) => ({ ...frame, slots: [...frame.slots] })),
+    zones: state.zones.map((pieces) => pieces.slice()),
+    vars: state.vars.slice(),
+    frames: framesOf(state.frames),
   };
+}
+
+export function framesOf(frames: readonly Frame[]): DraftFrame[] {
+  return frames.map((frame) => ({ ...frame, slots: frame.slots.slice() }));
 }

@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { look } from './knowledge.ts';
 import { hearCounted } from '../timing/hear.ts';
 import type { Running } from './running.ts';
+import { writeOnCard, writeVar } from './write.ts';
 
 export function readCell({ state }: Pick<Context, 'state'>, { column, bearer }: Cell): Value {
   return column.of === 'card'
@@ -17,11 +18,9 @@ export function readCell({ state }: Pick<Context, 'state'>, { column, bearer }: 
 }
 
 export function writeCell(running: Running, { column, bearer }: Cell, value: Value): void {
-  const { state, world } = running;
-  running.wrote = true;
-  if (column.of === 'card') state.pieces.vars[column.base]![bearer] = value;
-  else state.vars[column.base + bearer] = value;
-  if (column === world.up) look(world, state, bearer);
+  if (column.of === 'card') writeOnCard(running, column.base, bearer, value);
+  else writeVar(running, column.base + bearer, value);
+  if (column === running.world.up) look(running, bearer);
 }
 
 /** Sets a variable, and remembers who did if it says when it ends. */
@@ -41,10 +40,15 @@ export function changeNumber(running: Running, cell: Cell, by: number): void {
   if (!counter) return setVariable(running, cell, to);
   writeCell(running, cell, to);
   if (by === 0) return;
+  if (running.telling) tellCounted(running, cell, from, to);
+  hearCounted(running, cell, by);
+}
+
+function tellCounted(running: Running, cell: Cell, from: number, to: number): void {
   const seers = cell.column.of === 'card' ? knowersOf(running.state, cell.bearer) : null;
   const of = bearerRef(running, cell);
-  running.events.push({ event: 'counted', counter: name, of, from, to, ...secret(seers) });
-  hearCounted(running, cell, by);
+  const counter = cell.column.name;
+  running.events.push({ event: 'counted', counter, of, from, to, ...secret(seers) });
 }
 
 function bearerRef({ world }: Running, { column, bearer }: Cell): Ref | 'table' | 'bank' {

@@ -5,7 +5,10 @@ import type { World } from '../ruleset/world.ts';
 import type { StateRule } from '../timing/state-rule.ts';
 import type { Triggers } from '../timing/triggers.ts';
 import { draftOf, type Draft, type DraftFrame, type State } from '../state.ts';
+import type { Sums } from '../sums.ts';
 import { FUEL, type Context } from './context.ts';
+import type { Journal } from './journal.ts';
+import { EVERYTHING, NOTHING, type Marks } from './marks.ts';
 
 export interface Running extends Context {
   readonly state: Draft;
@@ -14,8 +17,18 @@ export interface Running extends Context {
   readonly events: GameEvent[];
   readonly stateRules: readonly StateRule[];
   readonly triggers: Triggers;
-  /** Something was written since the state rules were last looked at. */
+  /** Somebody will read the events: what happens often is told only then. */
+  telling: boolean;
+  /** What was written since the state rules were last looked at. */
+  written: Marks;
+  /** The same for the ends, without what is in `written`. */
+  unjudged: Marks;
+  /** Whether anything was written; set to true by whoever cannot say what it was. */
   wrote: boolean;
+  /** What was written since a mark, if there is one to go back to. */
+  journal: Journal | null;
+  /** The sums of what lies on the table, where they are known. */
+  sums: Sums | null;
   /** Which instruction is being carried out, and at which instant something was last heard. */
   readonly instants: { tick: number; last: string };
   /** How often each state rule has run. */
@@ -55,8 +68,13 @@ export interface Code {
 export type Runnable = Pick<Running, 'world' | 'codes' | 'stateRules' | 'triggers'>;
 
 /** State rules are looked at first, for a position may have been put together by hand. */
-export function runningOn({ world, codes, stateRules, triggers }: Runnable, state: State): Running {
-  const draft = draftOf(state);
+export function runningOn(runnable: Runnable, state: State): Running {
+  return runningIn(runnable, draftOf(state));
+}
+
+/** The same on a draft that nobody else holds. */
+export function runningIn(runnable: Runnable, draft: Draft): Running {
+  const { world, codes, stateRules, triggers } = runnable;
   return {
     state: draft,
     world,
@@ -65,7 +83,18 @@ export function runningOn({ world, codes, stateRules, triggers }: Runnable, stat
     triggers,
     instants: { tick: 0, last: '' },
     events: [],
-    wrote: true,
+    telling: true,
+    written: EVERYTHING,
+    unjudged: EVERYTHING,
+    get wrote() {
+      return this.written !== NOTHING;
+    },
+    set wrote(anything) {
+      this.unjudged |= this.written;
+      this.written = anything ? EVERYTHING : NOTHING;
+    },
+    journal: null,
+    sums: null,
     runs: new Map(),
     you: draft.active,
     slots: [],

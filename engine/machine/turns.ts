@@ -2,6 +2,7 @@
 import type { Seat } from '../decision.ts';
 import { hearTurn } from '../timing/hear.ts';
 import { endAll, endFor, endGiven } from './ends.ts';
+import { ACTIVE, TURN } from './marks.ts';
 import type { Running } from './running.ts';
 
 export function passTurn(running: Running, to: Seat): void {
@@ -11,9 +12,9 @@ export function passTurn(running: Running, to: Seat): void {
   endAll(running, 'turn');
   state.active = to;
   state.turn++;
-  running.wrote = true;
+  running.written |= ACTIVE | TURN;
   endFor(running, 'ownTurnStart', to);
   endGiven(running, to);
-  running.events.push({ event: 'turn', seat: to });
+  if (running.telling) running.events.push({ event: 'turn', seat: to });
   hearTurn(running, 'turn-starts', to);
 }

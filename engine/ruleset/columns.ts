@@ -10,6 +10,7 @@ import {
   closedSet,
   type Type,
 } from '../expression/types.ts';
+import { columnMark, type Marks } from '../machine/marks.ts';
 import type { Value } from '../state.ts';
 import type { RulesetSource } from './source.ts';
 import type { Bearer, CounterDeclaration, VariableDeclaration } from './types.generated.ts';
@@ -38,6 +39,8 @@ export interface Column {
    * `vars`, each bearer after the other.
    */
   readonly base: number;
+  /** Stands for it in what is written and read. */
+  readonly mark: Marks;
   /** Null for a variable. */
   readonly counter: Counter | null;
   readonly ends: VariableEnd;
@@ -54,6 +57,9 @@ export interface Columns {
   readonly cells: readonly Value[];
   /** The first value of each column of `pieces.vars`. */
   readonly onCards: readonly Value[];
+  /** The mark of each cell of `vars`, and of each column of `pieces.vars`. */
+  readonly cellMarks: readonly Marks[];
+  readonly cardMarks: readonly Marks[];
   /** Whether a card lies face up; null if no zone asks. */
   readonly up: Column | null;
   /** All variables that end some time, by when. */
@@ -64,6 +70,8 @@ interface Layout {
   readonly columns: Record<Bearer | 'bank', Map<string, Column>>;
   readonly cells: Value[];
   readonly onCards: Value[];
+  readonly cellMarks: Marks[];
+  readonly cardMarks: Marks[];
   readonly bearers: Readonly<Record<Exclude<Bearer, 'card'> | 'bank', number>>;
 }
 
@@ -78,6 +86,8 @@ export function layColumns({ table }: RulesetSource, seats: number, spaces: numb
     },
     cells: [],
     onCards: [],
+    cellMarks: [],
+    cardMarks: [],
     bearers: { table: 1, bank: 1, player: seats, space: spaces },
   };
   for (const [name, declared] of Object.entries(table.vars ?? {}))
@@ -86,23 +96,30 @@ export function layColumns({ table }: RulesetSource, seats: number, spaces: numb
     layCounter(layout, name, declared);
   }
   const up = layFace(layout, table);
-  const all = Object.values(layout.columns).flatMap((columns) => [...columns.values()]);
-  const until = (ends: VariableEnd) => all.filter((column) => column.ends === ends);
+  const { columns, cells, onCards, cellMarks, cardMarks } = layout;
   return {
     counterNames: Object.keys(table.counters ?? {}),
-    columns: layout.columns,
-    cells: layout.cells,
-    onCards: layout.onCards,
+    columns,
+    cells,
+    onCards,
+    cellMarks,
+    cardMarks,
     up,
-    ending: {
-      game: [],
-      round: until('round'),
-      turn: until('turn'),
-      ownTurn: until('ownTurn'),
-      ownTurnStart: until('ownTurnStart'),
-      giverTurnStart: until('giverTurnStart'),
-      leaves: until('leaves'),
-    },
+    ending: endingIn(columns),
+  };
+}
+
+function endingIn(columns: ColumnsOf): Columns['ending'] {
+  const all = Object.values(columns).flatMap((of: ColumnsOf['card']) => [...of.values()]);
+  const until = (ends: VariableEnd) => all.filter((column) => column.ends === ends);
+  return {
+    game: [],
+    round: until('round'),
+    turn: until('turn'),
+    ownTurn: until('ownTurn'),
+    ownTurnStart: until('ownTurnStart'),
+    giverTurnStart: until('giverTurnStart'),
+    leaves: until('leaves'),
   };
 }
 
@@ -115,38 +132,50 @@ function layFace(layout: Layout, { zones = {} }: RulesetSource['table']): Column
 
 function layVariable(layout: Layout, name: string, declared: VariableDeclaration): void {
   const of = declared.on ?? 'table';
-  const plain = { name, of, counter: null, giver: null, ends: 'game' as const };
+  const mark = nextMark(layout);
+  const plain = { name, of, mark, counter: null, giver: null, ends: 'game' as const };
   const giver =
     declared.ends === undefined
       ? null
-      : { ...plain, type: maybe(PLAYER), initial: null, base: room(layout, of, null) };
+      : { ...plain, type: maybe(PLAYER), initial: null, base: room(layout, plain, null) };
   const initial = firstValue(declared);
   const type = declaredType(name, declared);
-  const base = room(layout, of, initial);
+  const base = room(layout, plain, initial);
   const ends = declared.ends ?? 'game';
   layout.columns[of].set(name, { ...plain, type, initial, base, ends, giver });
 }
 
 function layCounter(layout: Layout, name: string, declared: CounterDeclaration): void {
   const { total, initial = 0, signed = false, short, on, else: refusal = null } = declared;
-  const plain = { name, type: INT, ends: 'game' as const, giver: null };
+  const mark = nextMark(layout);
+  const plain = { name, mark, type: INT, ends: 'game' as const, giver: null };
   const mints = short === 'mint';
   const counter = { name, signed, mints, refusal, bank: null as Column | null };
   if (total !== undefined) {
-    const base = room(layout, 'bank', total);
+    const base = room(layout, { of: 'bank', mark }, total);
     counter.bank = { ...plain, of: 'bank', counter, initial: total, base };
     layout.columns.bank.set(name, counter.bank);
   }
   for (const of of on) {
-    const base = room(layout, of, initial);
+    const base = room(layout, { of, mark }, initial);
     layout.columns[of].set(name, { ...plain, of, counter, initial, base });
   }
 }
 
-function room(layout: Layout, of: Bearer | 'bank', initial: Value): number {
-  if (of === 'card') return layout.onCards.push(initial) - 1;
+function nextMark({ columns }: Layout): Marks {
+  return columnMark(Object.values(columns).reduce((sum, { size }) => sum + size, 0));
+}
+
+function room(layout: Layout, { of, mark }: Pick<Column, 'of' | 'mark'>, initial: Value): number {
+  if (of === 'card') {
+    layout.cardMarks.push(mark);
+    return layout.onCards.push(initial) - 1;
+  }
   const base = layout.cells.length;
-  for (let i = 0; i < layout.bearers[of]; i++) layout.cells.push(initial);
+  for (let i = 0; i < layout.bearers[of]; i++) {
+    layout.cells.push(initial);
+    layout.cellMarks.push(mark);
+  }
   return base;
 }
 

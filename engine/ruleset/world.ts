@@ -1,5 +1,6 @@
 // The declarations of a ruleset by name and by number: what expressions, effects and views look up.
 import type { Ref } from '../decision.ts';
+import { zoneMark, type Marks } from '../machine/marks.ts';
 import { NOBODY } from '../state.ts';
 import type { Place } from '../place.ts';
 import { attributesOf, type Attribute } from './attributes.ts';
@@ -22,6 +23,8 @@ export interface Zone {
   readonly inPlay: boolean;
   /** The zone whose pieces fill it up when a draw finds it empty. */
   readonly refill: string | null;
+  /** Stands for it in what is written and read. */
+  readonly mark: Marks;
   /** The number of its first holding; each player or space has one of its own. */
   readonly base: number;
 }
@@ -139,7 +142,8 @@ function layZones(
   for (const [name, declared] of Object.entries(source.table.zones ?? {})) {
     const { per, see, refill = null, inPlay = false, capacity = null, overflow = null } = declared;
     const base = holdings.length;
-    const zone = { name, per, see, refill, inPlay, capacity, overflow, base };
+    const mark = zoneMark(zones.size);
+    const zone = { name, per, see, refill, inPlay, capacity, overflow, mark, base };
     zones.set(name, zone);
     const holders = { table: ['table'], player: seats, space: spaces.map((space) => space.ref) }[
       per

@@ -1,14 +1,14 @@
 // given → a position: the set-up is done, then pieces, counters and variables are put where they are said to be.
 import { askedAnew, stoodAt } from '../advance.ts';
 import type { Seat } from '../decision.ts';
-import { look } from '../machine/knowledge.ts';
 import { newGame } from '../new-game.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { suggest } from '../ruleset/suggest.ts';
 import type { Bearer, ScenarioFields, ScenarioGiven } from '../ruleset/types.generated.ts';
 import type { World } from '../ruleset/world.ts';
-import { draftOf, type Draft, type State, type Value } from '../state.ts';
+import { seersOf } from '../sight.ts';
+import { draftOf, type State, type Value } from '../state.ts';
 import { ScenarioFailure } from './failure.ts';
 import { layOnTop, layOut, type Laying, type Wish } from './lay.ts';
 import { needSpace, zonesOn } from './spaces.ts';
@@ -28,14 +28,20 @@ export function positionOf(ruleset: Ruleset, given: ScenarioGiven): State {
   layDecks(laying, given.decks ?? {});
   for (const holder of holders) setFields(laying, holder);
   setOnCards(laying);
-  laying.state.pieces.def.forEach((_, piece) => look(world, laying.state, piece));
+  lookAtAll(laying);
   setMoment(laying, given);
   return given.state === undefined
     ? askedAnew(ruleset, laying.state)
     : standingAt(ruleset, laying.state, given.state, given.enter ?? false);
 }
 
-function standingAt(ruleset: Ruleset, state: Draft, path: string, enter: boolean): State {
+/** Whoever sees a piece where it was put knows it. */
+function lookAtAll({ world, state }: Laying): void {
+  const { known } = state.pieces;
+  for (let piece = 0; piece < known.length; piece++) known[piece]! |= seersOf(world, state, piece);
+}
+
+function standingAt(ruleset: Ruleset, state: State, path: string, enter: boolean): State {
   if (!ruleset.chart.moments.has(path)) {
     const known = ruleset.chart.moments.keys();
     throw new ScenarioFailure(`given: there is no state “${path}”${meant(path, known)}`);

@@ -1,7 +1,7 @@
 // given: cards are taken up and laid where the case says; what it does not name goes back to its pile.
-import { turn } from '../machine/knowledge.ts';
 import type { ScenarioItem } from '../ruleset/types.generated.ts';
-import { NOBODY, type Draft } from '../state.ts';
+import { faceAt } from '../sight.ts';
+import { NOBODY, type OpenDraft } from '../state.ts';
 import { ScenarioFailure } from './failure.ts';
 import { definitionOf, itemParts, type Naming } from './values.ts';
 
@@ -16,7 +16,7 @@ export interface Wish {
 }
 
 export interface Laying extends Naming {
-  readonly state: Draft;
+  readonly state: OpenDraft;
   /** Pieces that have been laid where the case says, with the item that names them. */
   readonly laid: Map<number, ScenarioItem>;
 }
@@ -116,5 +116,6 @@ function place({ state, world }: Laying, piece: number, zone: number): void {
   const { seat } = world.holdings[zone]!;
   if (seat !== NOBODY) state.pieces.owner[piece] = seat;
   state.pieces.known[piece] = 0;
-  turn(world, state, piece);
+  const up = faceAt(world, zone);
+  if (world.up && up !== null) state.pieces.vars[world.up.base]![piece] = up;
 }

@@ -39,8 +39,7 @@ function take(state: Draft, one: Waiting): void {
   const [group, ...later] = state.waiting!;
   const rest = group!.filter((other) => other !== one);
   const waiting = rest.length > 0 ? [rest, ...later] : later;
-  if (waiting.length > 0) state.waiting = waiting;
-  else delete state.waiting;
+  state.waiting = waiting.length > 0 ? waiting : undefined;
 }
 
 /** The program that asks which trigger comes next, and starts it. */

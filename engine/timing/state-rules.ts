@@ -26,7 +26,7 @@ export function startStateRule(running: Running): boolean {
     return true;
   }
   // A rule that waits is looked at when it need not wait any longer.
-  running.wrote = waiting.size > 0;
+  if (waiting.size === 0) running.wrote = false;
   return false;
 }
 

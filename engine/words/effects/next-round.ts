@@ -1,5 +1,6 @@
 // nextRound: a new round begins, and what lasts for a round ends.
 import { endAll } from '../../machine/ends.ts';
+import { ROUND } from '../../machine/marks.ts';
 import type { EffectWord } from '../../machine/writer.ts';
 import type { NextRoundEffect } from '../../ruleset/types.generated.ts';
 
@@ -9,7 +10,7 @@ export const nextRound: EffectWord<NextRoundEffect> = {
     writer.write((running) => {
       endAll(running, 'round');
       running.state.round++;
-      running.wrote = true;
+      running.written |= ROUND;
       running.events.push({ event: 'round', round: running.state.round });
     });
   },

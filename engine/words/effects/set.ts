@@ -1,6 +1,7 @@
 // set: gives a variable a value, or says who is first.
 import { PLAYER } from '../../expression/types.ts';
 import { changeNumber, readCell, setVariable } from '../../machine/cells.ts';
+import { ACTIVE, FIRST } from '../../machine/marks.ts';
 import type { EffectWord, Writer } from '../../machine/writer.ts';
 import { into } from '../../ruleset/report.ts';
 import type { SetEffect } from '../../ruleset/types.generated.ts';
@@ -32,7 +33,7 @@ function setFirst(effect: SetEffect, writer: Writer): void {
   writer.write((running) => {
     const { state } = running;
     state.first = player(running) as number;
-    running.wrote = true;
+    running.written |= FIRST | ACTIVE;
     if (state.chart === '') state.active = state.first;
   });
 }

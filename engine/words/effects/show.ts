@@ -2,6 +2,7 @@
 import { CARD, listOf, maybe, PLAYER } from '../../expression/types.ts';
 import { burn } from '../../machine/context.ts';
 import type { EffectWord } from '../../machine/writer.ts';
+import { writeKnown } from '../../machine/write.ts';
 import type { ShowEffect } from '../../ruleset/types.generated.ts';
 import { bitsOf, knowersOf, PUBLIC_TOO, secret } from '../../sight.ts';
 
@@ -17,7 +18,7 @@ export const show: EffectWord<ShowEffect> = {
       const bits = to ? bitsOf(to(running) as readonly number[]) : PUBLIC_TOO;
       for (const piece of typeof found === 'number' ? [found] : (found ?? [])) {
         burn(running);
-        state.pieces.known[piece]! |= bits;
+        writeKnown(running, piece, state.pieces.known[piece]! | bits);
         events.push({
           event: 'shown',
           piece: `piece/${piece}`,
