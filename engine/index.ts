@@ -12,6 +12,7 @@ export { suggest } from './ruleset/suggest.ts';
 export { RulesetFault } from './fault.ts';
 export { runCase } from './scenario/run-case.ts';
 export { view } from './view.ts';
+export { whyNot } from './why-not.ts';
 export type { BoardPlan } from './boards.ts';
 export type {
   Answer,
@@ -33,6 +34,7 @@ export type { Place } from './place.ts';
 export type { Played } from './played.ts';
 export type { GameResult } from './result.ts';
 export type { PieceView, View, ZoneView } from './view.ts';
+export type { Pointed, Reason } from './why-not.ts';
 export type { GameSetup } from './new-game.ts';
 export type { CaseReport } from './scenario/run-case.ts';
 export type { Linked } from './ruleset/link.ts';

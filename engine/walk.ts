@@ -14,6 +14,8 @@ export interface Walk extends Context {
   readonly form: Form;
   /** Who fills it in. */
   readonly seat: Seat;
+  /** Hears why a way through the form ended after so many picks. */
+  deadEnd?: (picks: number, refusal: Refusal) => void;
 }
 
 /** The first requirement that fails of those judged after so many picks. */
@@ -57,16 +59,20 @@ function* valuesFor(walk: Walk, choice: Choice, order: Order): Generator<Value> 
 
 /** Every way to fill in the rest of the form, from the field numbered `at`: the values of all fields. */
 export function* fillings(walk: Walk, order: Order, at = 0): Generator<readonly Value[]> {
-  if (refusalAfter(walk, at)) return;
+  const refusal = refusalAfter(walk, at);
+  if (refusal) return walk.deadEnd?.(at, refusal);
   const choice = walk.form.choices[at];
   if (!choice) {
     yield valuesOf(walk);
     return;
   }
+  let tried = false;
   for (const value of valuesFor(walk, choice, order)) {
+    tried = true;
     walk.slots[choice.slot] = value;
     yield* fillings(walk, order, at + 1);
   }
+  if (!tried) walk.deadEnd?.(at, choice.count ? wrongCount(choice) : choice.refusal);
 }
 
 export function valuesOf({ form, slots }: Walk): readonly Value[] {
@@ -138,6 +144,13 @@ export function fillFirst(walk: Walk, picks: Picks): number | Refusal {
 function strangerIn(picks: Picks, choices: readonly Choice[]): Refusal | null {
   const stranger = Object.keys(picks).some((name) => !choices.some((one) => one.name === name));
   return stranger ? { code: 'unknown-pick' } : null;
+}
+
+/** Takes one option as the next pick, or as one of several; the reason if it cannot be. */
+export function tryNext(walk: Walk, choice: Choice, option: Option): Refusal | null {
+  if (!choice.count) return take(walk, choice, option);
+  const found = valueNamed(walk, choice, candidates(walk, choice), option);
+  return found === undefined ? outside(walk, choice, option) : null;
 }
 
 /** Puts the pick into its slot, or says why it cannot be picked. */

@@ -3,14 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  answer,
-  hashState,
-  view,
-  type Ruleset,
-  type Seat,
-  type State,
-} from '../../../engine/index.ts';
+import { answer, hashState, view, type Ruleset, type State } from '../../../engine/index.ts';
 import { loadFolder } from '../../../host/rulesets/load.ts';
 import { begin, playOut, throughText } from '../../support/play.ts';
 
@@ -21,7 +14,6 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
 const game = fc.record({
   seed: fc.nat(),
   choices: fc.array(fc.nat(), { minLength: 1, maxLength: 25 }),
-  swaps: fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 6 }),
 });
 
 describe.each(folders)('%s', (folder) => {
@@ -45,20 +37,6 @@ describe.each(folders)('%s', (folder) => {
     );
   });
 
-  test('[VIEW-1] mixing what a seat does not know changes nothing in its view', () => {
-    fc.assert(
-      fc.property(game, ({ seed, choices, swaps }) => {
-        const state = playOut(ruleset, start(seed), choices);
-        for (const seat of [...Array.from({ length: seats }, (_, one) => one), null]) {
-          const mixed = swaps.reduce((now, swap) => mix(ruleset, now, seat, swap), state);
-          expect(view(ruleset, mixed, seat).zones).toEqual(view(ruleset, state, seat).zones);
-          expect(view(ruleset, mixed, seat).fields).toEqual(view(ruleset, state, seat).fields);
-        }
-      }),
-      { numRuns: 15 },
-    );
-  });
-
   test('[COUNT-1] of what is limited, none is made or lost', () => {
     fc.assert(
       fc.property(game, ({ seed, choices }) => {
@@ -75,27 +53,6 @@ describe.each(folders)('%s', (folder) => {
     );
   });
 });
-
-/** Two pieces that the seat does not know change their faces; where they lie, and what lies on them, stays. */
-function mix(
-  { world }: Ruleset,
-  state: State,
-  seat: Seat | null,
-  [one, two]: readonly [number, number],
-): State {
-  const bit = seat === null ? 1 << 16 : 1 << seat;
-  const hidden = state.pieces.known.flatMap((known, piece) => ((known & bit) === 0 ? [piece] : []));
-  const [a, b] = [hidden[one % hidden.length], hidden[two % hidden.length]];
-  if (a === undefined || b === undefined || world.cards.length === 0) return state;
-  const swap = (piece: number) => (piece === a ? b : piece === b ? a : piece);
-  const swapped = <T>(column: readonly T[]) => column.map((_, piece) => column[swap(piece)]!);
-  const { def, zone, owner, known, vars } = state.pieces;
-  return {
-    ...state,
-    pieces: { def, zone: swapped(zone), owner: swapped(owner), known, vars: vars.map(swapped) },
-    zones: state.zones.map((pieces) => pieces.map(swap)),
-  };
-}
 
 function countedIn({ world }: Ruleset, { vars, pieces, seats }: State, name: string): number {
   const on = { table: 1, bank: 1, player: seats, space: world.spaces.length };
