@@ -1,7 +1,7 @@
 // What happens between two decisions: programs run, ends are looked at, the chart goes on, a menu opens.
 import { RulesetFault, blaming } from './fault.ts';
-import type { ChartContext, Moment } from './flow/chart.ts';
-import { beginChart, sendToChart, type ChartStep } from './flow/step.ts';
+import type { Moment } from './flow/chart.ts';
+import type { ChartContext, ChartStep } from './flow/step.ts';
 import { burn } from './machine/context.ts';
 import { pushFrame, runTopFrame } from './machine/run.ts';
 import { runningOn, type Running } from './machine/running.ts';
@@ -72,10 +72,8 @@ function followChart(ruleset: Ruleset, running: Running): void {
   speakForActive(running);
   const context: ChartContext = { holds: (guard) => guard(running) === true };
   const send = (event: string) =>
-    blaming(`flow state “${state.chart}”`, () =>
-      sendToChart(ruleset.chart, state.chart, event, context),
-    );
-  if (state.chart === '') return take(ruleset, running, beginChart(ruleset.chart, context));
+    blaming(`flow state “${state.chart}”`, () => running.stepper.send(state.chart, event, context));
+  if (state.chart === '') return take(ruleset, running, running.stepper.begin(context));
   const events = waitingEvents(state);
   for (const event of events) {
     const step = send(event);

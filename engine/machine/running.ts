@@ -1,5 +1,7 @@
 // One answer being carried out: the draft that it changes, and what happened so far.
 import type { GameEvent } from '../event.ts';
+import type { Chart } from '../flow/chart.ts';
+import type { Stepper } from '../flow/step.ts';
 import type { Question } from '../question.ts';
 import type { World } from '../ruleset/world.ts';
 import type { StateRule } from '../timing/state-rule.ts';
@@ -17,6 +19,8 @@ export interface Running extends Context {
   readonly events: GameEvent[];
   readonly stateRules: readonly StateRule[];
   readonly triggers: Triggers;
+  /** What moves the chart. */
+  readonly stepper: Stepper;
   /** Somebody will read the events: what happens often is told only then. */
   telling: boolean;
   /** What was written since the state rules were last looked at. */
@@ -65,15 +69,17 @@ export interface Code {
 }
 
 /** What of a ruleset is needed to run its programs. */
-export type Runnable = Pick<Running, 'world' | 'codes' | 'stateRules' | 'triggers'>;
+export interface Runnable extends Pick<Running, 'world' | 'codes' | 'stateRules' | 'triggers'> {
+  readonly chart: Chart;
+}
 
 /** State rules are looked at first, for a position may have been put together by hand. */
 export function runningOn(runnable: Runnable, state: State): Running {
-  return runningIn(runnable, draftOf(state));
+  return runningIn(runnable, draftOf(state), runnable.chart.live);
 }
 
 /** The same on a draft that nobody else holds. */
-export function runningIn(runnable: Runnable, draft: Draft): Running {
+export function runningIn(runnable: Runnable, draft: Draft, stepper: Stepper): Running {
   const { world, codes, stateRules, triggers } = runnable;
   return {
     state: draft,
@@ -81,6 +87,7 @@ export function runningIn(runnable: Runnable, draft: Draft): Running {
     codes,
     stateRules,
     triggers,
+    stepper,
     instants: { tick: 0, last: '' },
     events: [],
     telling: true,

@@ -1,7 +1,8 @@
 // The expressions of flow.json, compiled: guards, and who is asked.
 import { compileExpression, type Surroundings } from '../expression/compile.ts';
 import { BOOL, listOf, PLAYER } from '../expression/types.ts';
-import type { Guards, Menus } from '../flow/chart.ts';
+import type { Menus } from '../flow/chart.ts';
+import type { Guards } from '../flow/step.ts';
 import { pathOf } from '../flow/paths.ts';
 import type { Evaluate } from '../machine/context.ts';
 import { into } from './report.ts';
