@@ -7,8 +7,10 @@ import { pushFrame, runTopFrame } from './machine/run.ts';
 import { runningOn, type Running } from './machine/running.ts';
 import { finishGame } from './machine/writes.ts';
 import { openTo } from './open.ts';
+import { isOut } from './players.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { Draft, State } from './state.ts';
+import { cut } from './timing/fall.ts';
 import { startStateRule } from './timing/state-rules.ts';
 import { startTrigger } from './timing/queue.ts';
 import { canBeFilled } from './walk.ts';
@@ -21,6 +23,10 @@ export function advance(ruleset: Ruleset, running: Running): void {
   const { state } = running;
   while (state.result === null && state.asking.length === 0) {
     if (running.wrote && startStateRule(running)) continue;
+    if (state.falling && cut(running)) {
+      lookAfterCut(ruleset, running);
+      continue;
+    }
     if (state.waiting && startTrigger(running)) continue;
     const frame = state.frames.at(-1);
     if (!frame) followChart(ruleset, running);
@@ -41,7 +47,7 @@ export function askedAnew(ruleset: Ruleset, state: State): State {
 /** The same at another state of the chart; what was going on is dropped. */
 export function stoodAt(ruleset: Ruleset, state: State, path: string, enter: boolean): State {
   const standing = { chart: path, frames: [], made: null, signal: null, asking: [], result: null };
-  const { waiting: _dropped, ...rest } = state;
+  const { waiting: _waiting, falling: _falling, ...rest } = state;
   const running = runningOn(ruleset, { ...rest, ...standing });
   const { entry } = ruleset.chart.moments.get(path)!;
   if (enter) take(ruleset, running, { path, programs: entry });
@@ -52,11 +58,19 @@ export function stoodAt(ruleset: Ruleset, state: State, path: string, enter: boo
 function lookAtEnds(ruleset: Ruleset, running: Running): void {
   if (running.state.result !== null) return;
   speakForActive(running);
-  for (const { id, rule, test, winners } of ruleset.ends) {
-    const won = blaming(`end “${id}”`, () => (test(running) ? winners(running) : null));
-    if (won === null) continue;
-    const winning = won as readonly number[];
-    return finishGame(running, { end: id, ...(rule !== undefined && { rule }), winners: winning });
+  for (const { id, rule, test, outcome } of ruleset.ends) {
+    const result = blaming(`end “${id}”`, () => (test(running) ? outcome(running) : null));
+    if (result === null) continue;
+    return finishGame(running, { end: id, ...(rule !== undefined && { rule }), ...result });
+  }
+}
+
+/** Who was doing something has left it unfinished: then ends are looked at now. */
+function lookAfterCut(ruleset: Ruleset, running: Running): void {
+  const { state } = running;
+  if (state.frames.length === 0 && !state.waiting) lookAtEnds(ruleset, running);
+  if (state.result === null && state.out!.length === state.seats) {
+    finishGame(running, { end: null, winners: [] });
   }
 }
 
@@ -115,7 +129,8 @@ function openMenu(ruleset: Ruleset, running: Running, { moves, who }: Moment): b
   if (moves.length === 0) return false;
   const { state } = running;
   const found = who ? who(running) : state.active;
-  const seats = typeof found === 'number' ? [found] : [...new Set(found as readonly number[])];
+  const named = typeof found === 'number' ? [found] : [...new Set(found as readonly number[])];
+  const seats = named.filter((seat) => !isOut(state, seat));
   if (seats.length === 0) return false;
   state.asking = seats.map((seat) => ({ seat, offer: null, values: [] }));
   state.asking = state.asking.filter(({ seat }) => canMove(ruleset, state, seat));

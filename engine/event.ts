@@ -78,6 +78,10 @@ export type GameEvent =
       readonly rule?: string;
     })
   | { readonly event: 'turn'; readonly seat: Seat }
+  /** A turn that somebody had to miss. */
+  | { readonly event: 'skipped'; readonly seat: Seat }
+  /** Somebody is out of the game, by whose doing if it was somebody else's. */
+  | { readonly event: 'eliminated'; readonly seat: Seat; readonly by: Seat | null }
   | { readonly event: 'over'; readonly result: GameResult };
 
 /** What a seat may know of what happened; null knows what is public only. */

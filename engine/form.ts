@@ -19,6 +19,8 @@ export interface Choice {
   readonly ordered: boolean;
   /** Where there are not so many, all of them are enough. */
   readonly short: boolean;
+  /** What counts as picked by a player who does not answer; null if nothing does. */
+  readonly instead: string | number | null;
   /** For a pick that is not in the list. */
   readonly refusal: { readonly code: string; readonly rule?: string };
 }

@@ -4,6 +4,7 @@ import type { Picks, Refusal, Seat } from './decision.ts';
 import { blaming } from './fault.ts';
 import type { Form } from './form.ts';
 import { mayPass, openTo, type Open } from './open.ts';
+import { isOut } from './players.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { Order } from './selections.ts';
 import type { State, Value } from './state.ts';
@@ -125,6 +126,7 @@ export type Judgement =
 
 export function judge(ruleset: Ruleset, state: State, answer: Answer): Judgement {
   if (state.result) return refused('game-over');
+  if (isOut(state, answer.seat)) return refused('out-of-the-game');
   const open = openTo(ruleset, state, answer.seat);
   if (!open) return refused('not-your-decision');
   const form = open.forms.find(({ id }) => id === answer.move);

@@ -6,4 +6,6 @@ export interface GameResult {
   readonly end: string | null;
   readonly rule?: string;
   readonly winners: readonly Seat[];
+  /** Everybody in the order of places, where the rules rank players; those in one list share a place. */
+  readonly places?: readonly (readonly Seat[])[];
 }

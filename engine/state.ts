@@ -29,6 +29,15 @@ export interface Asked {
   readonly values: readonly Value[];
 }
 
+/** A turn that somebody will have out of the order of play. */
+export interface ExtraTurn {
+  readonly seat: Seat;
+  readonly tag: string | null;
+}
+
+/** What `turn.tag` says in an extra turn that has no tag of its own. */
+export const EXTRA = 'extra';
+
 /** A trigger that has not started yet, with all that it will need. */
 export interface Waiting {
   readonly trigger: number;
@@ -50,6 +59,18 @@ export interface State {
   /** Both are counted from 1. */
   readonly round: number;
   readonly turn: number;
+  /** What sort of turn this is, if it is an extra one that says so. */
+  readonly tag?: string | undefined;
+  /** In an extra turn: whose turn it was in the order of play, which goes on from there. */
+  readonly regular?: Seat | undefined;
+  /** Extra turns that have not been taken yet; left out if there are none. */
+  readonly extra?: readonly ExtraTurn[] | undefined;
+  /** How many turns each seat will have to miss; left out if nobody does. */
+  readonly skips?: readonly number[] | undefined;
+  /** Who is out of the game, in the order in which they fell; left out if nobody is. */
+  readonly out?: readonly Seat[] | undefined;
+  /** Those of them whose programs have not been broken off yet. */
+  readonly falling?: readonly Seat[] | undefined;
   /** The path of the chart's state; empty while the table is being set up. */
   readonly chart: string;
   /** The move whose chart event has not been sent yet. */
@@ -97,6 +118,12 @@ export interface Draft extends State {
   active: Seat;
   round: number;
   turn: number;
+  tag?: string | undefined;
+  regular?: Seat | undefined;
+  extra?: readonly ExtraTurn[] | undefined;
+  skips?: readonly number[] | undefined;
+  out?: readonly Seat[] | undefined;
+  falling?: readonly Seat[] | undefined;
   chart: string;
   made: string | null;
   signal: string | null;

@@ -30,6 +30,8 @@ export interface View {
   readonly seats: number;
   readonly first: Seat;
   readonly active: Seat;
+  /** Who is out of the game, in the order in which they fell; left out if nobody is. */
+  readonly out?: readonly Seat[];
   /** The chart path, for example `turn` or `round.draft`. */
   readonly state: string;
   readonly zones: readonly ZoneView[];
@@ -49,6 +51,7 @@ export function view(ruleset: Ruleset, state: State, seat: Seat | null): View {
     seats: state.seats,
     first: state.first,
     active: state.active,
+    ...(state.out && { out: state.out }),
     state: state.chart,
     zones: zonesOf(ruleset, state, seat),
     ...(ruleset.world.cells.length > 0 && {

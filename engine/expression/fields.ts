@@ -3,7 +3,8 @@ import { derive } from '../machine/derive.ts';
 import { burn, type Context, type Evaluate } from '../machine/context.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World, Zone } from '../ruleset/world.ts';
-import { NOBODY, type Value } from '../state.ts';
+import { isOut } from '../players.ts';
+import { NOBODY, type State, type Value } from '../state.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode } from './node.ts';
 import type { Compiler, Typed } from './scope.ts';
@@ -118,15 +119,37 @@ export function fieldsOf(world: World, type: Type): Fields {
 }
 
 function fixedFields(world: World, { is }: Type): Iterable<[string, Field]> | null {
-  if (is === 'player') return zonesPer(world, 'player');
+  if (is === 'player') return [...playerFields(), ...zonesPer(world, 'player')];
   if (is === 'card') return cardFields(world);
   if (is === 'space') return [...spaceFields(world), ...zonesPer(world, 'space')];
   if (is === 'table')
     return [...tableFields(world), ...zonesPer(world, 'table'), ...everybodys(world)];
   if (is === 'definition') return printed(world, (_context, definition) => definition);
-  if (is === 'turn') return [['number', { type: INT, read: ({ state }) => state.turn }]];
+  if (is === 'turn') return turnFields(world);
   if (is === 'options') return optionFields(world);
   return is === 'bank' ? [] : null;
+}
+
+/** Fields of every player, which no zone, counter or variable of players can be called. */
+export const PLAYER_FIELDS: readonly string[] = ['alive', 'fell'];
+
+function playerFields(): [string, Field][] {
+  const fell = ({ out = [] }: State, seat: number) => out.indexOf(seat) + 1;
+  return [
+    ['alive', { type: BOOL, read: ({ state }, seat) => !isOut(state, seat) }],
+    ['fell', { type: INT, read: ({ state }, seat) => fell(state, seat) }],
+  ];
+}
+
+function turnFields(world: World): [string, Field][] {
+  const tag = closedSet('a tag of an extra turn', world.turnTags);
+  const queue = ({ extra = [] }: State) => extra.map(({ seat }) => seat);
+  return [
+    ['number', { type: INT, read: ({ state }) => state.turn }],
+    ['tag', { type: maybe(tag), read: ({ state }) => state.tag ?? null }],
+    ['queue', { type: listOf(PLAYER), read: ({ state }) => queue(state) }],
+    ['regular', { type: PLAYER, read: ({ state }) => state.regular ?? state.active }],
+  ];
 }
 
 function bagFields(world: World, attribute: string): Fields {

@@ -1,5 +1,6 @@
 // The names that every expression can use, and the locals around it.
 import type { Evaluate } from '../machine/context.ts';
+import { allFrom, livingFrom } from '../players.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { World } from '../ruleset/world.ts';
 import type { NameNode } from './node.ts';
@@ -10,8 +11,15 @@ const ALWAYS: ReadonlyMap<string, Typed> = new Map<string, Typed>([
   ['you', { type: PLAYER, run: (context) => context.you }],
   ['active', { type: PLAYER, run: (context) => context.state.active }],
   ['first', { type: PLAYER, run: (context) => context.state.first }],
-  ['players', { type: listOf(PLAYER), run: ({ state }) => clockwise(state.first, 0, state.seats) }],
-  ['others', { type: listOf(PLAYER), run: ({ state, you }) => clockwise(you, 1, state.seats) }],
+  ['players', { type: listOf(PLAYER), run: ({ state }) => livingFrom(state, state.first) }],
+  [
+    'others',
+    {
+      type: listOf(PLAYER),
+      run: ({ state, you }) => livingFrom(state, you).filter((seat) => seat !== you),
+    },
+  ],
+  ['everyone', { type: listOf(PLAYER), run: ({ state }) => allFrom(state, state.first) }],
   ['table', { type: { is: 'table' }, run: () => null }],
   ['bank', { type: { is: 'bank' }, run: () => null }],
   ['turn', { type: { is: 'turn' }, run: () => null }],
@@ -33,10 +41,6 @@ export const RESERVED: ReadonlySet<string> = new Set([
   'none',
   'in',
 ]);
-
-function clockwise(from: number, skip: number, seats: number): number[] {
-  return Array.from({ length: seats - skip }, (_, i) => (from + skip + i) % seats);
-}
 
 export function compileName(compiler: Compiler, node: NameNode): Typed {
   const always = ALWAYS.get(node.name);

@@ -1,6 +1,7 @@
 // A program stops to ask, and goes on with what was answered.
 import type { Seat } from '../decision.ts';
 import { questionWalk, type Standing } from '../open.ts';
+import { isOut } from '../players.ts';
 import type { Question } from '../question.ts';
 import type { Asked, DraftFrame } from '../state.ts';
 import { fillings } from '../walk.ts';
@@ -10,7 +11,8 @@ import type { Running } from './running.ts';
 export function ask(running: Running, frame: DraftFrame, question: Question): void {
   const { state } = running;
   const standing = { world: running.world, state, frame };
-  const seats = [...new Set(question.who(running) as readonly Seat[])];
+  const named = question.who(running) as readonly Seat[];
+  const seats = [...new Set(named)].filter((seat) => !isOut(state, seat));
   const ways = seats.map((seat) => ({ seat, first: firstTwo(standing, question, seat) }));
   const able = ways.filter(({ first }) => first.length > 0);
   const asked = able.length > 0 && question.many ? ways : able;

@@ -3,7 +3,8 @@ import { whole } from '../expression/operators.ts';
 import { LAYERS, type DerivedValue, type Layer, type Modifier } from '../ruleset/values.ts';
 import type { World } from '../ruleset/world.ts';
 import { isInPlay } from '../sight.ts';
-import { NOBODY, type Value } from '../state.ts';
+import { livingFrom } from '../players.ts';
+import { NOBODY, type State, type Value } from '../state.ts';
 import { burn, speaking, type Context } from './context.ts';
 
 /** A modifier that works now, and the card that carries it. */
@@ -48,7 +49,7 @@ function carried(world: World, value: DerivedValue, context: Context, it: number
   const { onCards } = value.formula!;
   const { state } = context;
   const found: Working[] = [];
-  for (const zone of zonesInPlay(world, state.active, state.seats)) {
+  for (const zone of zonesInPlay(world, state)) {
     for (const card of state.zones[zone]!) {
       const modifiers = onCards!.get(state.pieces.def[card]!);
       if (!modifiers || !isInPlay(world, state, card)) continue;
@@ -71,10 +72,11 @@ function subjectOf({ of }: DerivedValue, { state }: Context, it: number): number
   return of === 'card' ? state.pieces.owner[it]! : null;
 }
 
-function zonesInPlay({ playing }: World, active: number, seats: number): number[] {
-  const seated = Array.from({ length: seats }, (_, i) => (active + i) % seats);
+function zonesInPlay({ playing }: World, state: State): number[] {
   return [
-    ...seated.flatMap((seat) => playing.perSeat.map((base) => base + seat)),
+    ...livingFrom(state, state.active).flatMap((seat) =>
+      playing.perSeat.map((base) => base + seat),
+    ),
     ...playing.others,
   ];
 }

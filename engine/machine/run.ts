@@ -58,6 +58,6 @@ function runFrame(running: Running, frame: DraftFrame, instructions: readonly In
     burn(running);
     running.instants.tick++;
     instructions[frame.at++]!(running, frame);
-    if ((watched && running.wrote) || state.waiting) return;
+    if ((watched && running.wrote) || state.waiting || state.falling) return;
   }
 }

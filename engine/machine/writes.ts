@@ -97,8 +97,8 @@ function tellMoved(running: Running, piece: number, from: number, to: number): v
 /** Nothing more is done after the end: what was still to run is dropped. */
 export function finishGame(running: Running, result: GameResult): void {
   const { state } = running;
-  const winners = [...new Set(result.winners)];
-  state.result = { ...result, winners };
+  state.result = result;
+  state.falling = undefined;
   state.frames.length = 0;
   state.made = null;
   state.signal = null;

@@ -111,13 +111,40 @@ function linkChoice(
   const refusal = { code: declared.else ?? 'not-possible', ...(rule !== undefined && { rule }) };
   const kind = type.is as PickKind;
   const ordered = declared.ordered ?? false;
+  const instead = linkDefault({ declared, spot }, around, count ? null : type, short);
   if (declared.ordered && !count) {
     around.report.add(into(spot, 'ordered'), 'bad-choice', 'one pick has no order: say count too');
   }
   return {
-    choice: { name, kind, slot, from, count, ordered, short, refusal },
+    choice: { name, kind, slot, from, count, ordered, short, instead, refusal },
     local: { type: count ? listOf(type) : type, slot },
   };
+}
+
+/** A word or a number that could have been picked; `type` is null where several are picked. */
+function linkDefault(
+  { declared, spot }: Placed<ChoiceDeclaration>,
+  { report }: Surroundings,
+  type: Type | null,
+  inProgram: boolean,
+): Choice['instead'] {
+  const { default: instead } = declared;
+  if (instead === undefined) return null;
+  const at = into(spot, 'default');
+  if (!inProgram) {
+    report.add(at, 'bad-choice', 'nobody has to make a move, so its picks have no default');
+  } else if (type?.is === 'word' && typeof instead === 'string') {
+    if (type.of.includes(instead)) return instead;
+    const known = { found: instead, among: type.of };
+    report.add(at, 'bad-default', `“${instead}” is not ${type.set ?? 'one of the words'}`, {
+      known,
+    });
+  } else if (type?.is === 'int' && typeof instead === 'number') return instead;
+  else {
+    const what = type ? nameOf(type) : 'a list';
+    report.add(at, 'bad-default', `${what} is picked here: it cannot be ${instead} instead`);
+  }
+  return null;
 }
 
 interface Options {

@@ -1,6 +1,6 @@
 // A ruleset's files → a ruleset ready to play, or every problem that stands in the way (LINK-1).
 import { compileExpression, type Surroundings } from '../expression/compile.ts';
-import { BOOL, listOf, PLAYER } from '../expression/types.ts';
+import { BOOL } from '../expression/types.ts';
 import { chartOf } from '../flow/chart.ts';
 import { assemble, undisturbed } from '../machine/assemble.ts';
 import type { Code } from '../machine/running.ts';
@@ -11,6 +11,7 @@ import { linkInvariants, linkValues } from './link-standing.ts';
 import { linkMove } from './link-moves.ts';
 import { linkPrograms, signaturesOf } from './link-programs.ts';
 import { byEvent, linkReplacements, unlinked } from './link-replacements.ts';
+import { linkOutcome } from './link-result.ts';
 import { linkStateRule, stateRulesOf } from './link-state-rules.ts';
 import { linkTriggers } from './link-triggers.ts';
 import { replacementsIn } from './replacements-in.ts';
@@ -77,13 +78,13 @@ function linkMoves(
 }
 
 function linkEnds(source: RulesetSource, around: Surroundings): End[] {
-  return source.end.ends.map(({ id, rule, if: test, winners }, i) => {
+  return source.end.ends.map(({ id, rule, if: test, ...result }, i) => {
     const spot = { file: 'end.json', path: ['ends', i] };
     return {
       id,
       ...(rule !== undefined && { rule }),
       test: compileExpression(test, into(spot, 'if'), around, BOOL).run,
-      winners: compileExpression(winners, into(spot, 'winners'), around, listOf(PLAYER)).run,
+      outcome: linkOutcome(result, spot, around),
     };
   });
 }

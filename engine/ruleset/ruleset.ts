@@ -5,6 +5,7 @@ import type { Evaluate } from '../machine/context.ts';
 import type { Code } from '../machine/running.ts';
 import type { StateRule } from '../timing/state-rule.ts';
 import type { Triggers } from '../timing/triggers.ts';
+import type { Outcome } from './link-result.ts';
 import type { RulesetSource } from './source.ts';
 import type { World } from './world.ts';
 
@@ -17,7 +18,7 @@ export interface End {
   readonly id: string;
   readonly rule?: string;
   readonly test: Evaluate;
-  readonly winners: Evaluate;
+  readonly outcome: Outcome;
 }
 
 /** What must hold at every decision. */

@@ -36,7 +36,9 @@ export type Effect =
   | DrawEffect
   | EachEffect
   | EitherEffect
+  | EliminateEffect
   | EmitEffect
+  | ExtraTurnEffect
   | FinishEffect
   | GainEffect
   | IfEffect
@@ -55,6 +57,7 @@ export type Effect =
   | ShowEffect
   | ShuffleEffect
   | SignalEffect
+  | SkipTurnEffect
   | StopEffect
   | SwapEffect
   | TogetherEffect
@@ -87,6 +90,10 @@ export type ChoiceCount = string | number | Expression[];
  * What must hold of the whole pick, which is called picked here: { "is": "picked.size() == 2", "else": "two-only" }.
  */
 export type ChoiceMust = RequirementDeclaration[];
+/**
+ * A word or a number that counts as picked by a player who does not answer: who passes, has nothing to pick, or is out of the game. Only in programs.
+ */
+export type ChoiceDefault = string | number;
 export type Effects = Effect[];
 /**
  * What is printed: a number, yes or no, a word, a list of words, or a bag such as { gem: 2 }.
@@ -327,6 +334,7 @@ export interface ChooseEffect {
    * @minItems 1
    */
   form?: ChoiceDeclaration[];
+  default?: ChoiceDefault;
   must?: ChoiceMust;
   else?: Id;
   who?: Expression;
@@ -360,6 +368,7 @@ export interface ChoiceDeclaration {
    */
   ordered?: true;
   must?: ChoiceMust;
+  default?: ChoiceDefault;
   else?: Id;
   rule?: RuleId;
 }
@@ -451,6 +460,15 @@ export interface Cost {
   [k: string]: Expression;
 }
 /**
+ * A player leaves the game, unless a replacement of “eliminate” prevents it: do eliminate, who target. The program leave, if there is one, puts away what that player has (you are the player who leaves); then, when state rules have been looked at, what the player was doing is broken off. Nobody who is out is asked, has a turn or a place in the order of play. If it was the active player, all that was going on is dropped and the chart gets signal.active-out.
+ */
+export interface EliminateEffect {
+  do: 'eliminate';
+  who?: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * An event of the ruleset's own: do emit, event combat-won, with { who: you }.
  */
 export interface EmitEffect {
@@ -466,11 +484,22 @@ export interface EmitEffect {
   note?: Note;
 }
 /**
- * Ends the game at once: do finish, winners [you].
+ * A player will have a turn out of the order of play: do extraTurn, tag quiet. It comes at the next nextTurn, after those that were given before; then the order of play goes on where it was left. In it turn.tag is its tag, by which the chart can leave out a phase.
+ */
+export interface ExtraTurnEffect {
+  do: 'extraTurn';
+  who?: Expression;
+  tag?: Id;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Ends the game at once: do finish, winners [you]; or do finish, ranking it.score.
  */
 export interface FinishEffect {
   do: 'finish';
-  winners: Expression;
+  winners?: Expression;
+  ranking?: Expression;
   rule?: RuleId;
   note?: Note;
 }
@@ -545,7 +574,7 @@ export interface NextRoundEffect {
   note?: Note;
 }
 /**
- * The turn passes to the next player.
+ * The turn passes: to whoever has an extra turn, else to the next player. Variables that last for a turn end.
  */
 export interface NextTurnEffect {
   do: 'nextTurn';
@@ -662,6 +691,16 @@ export interface ShuffleEffect {
 export interface SignalEffect {
   do: 'signal';
   name: Id;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * A player will miss the next turn, an extra turn too: do skipTurn, who target.
+ */
+export interface SkipTurnEffect {
+  do: 'skipTurn';
+  who?: Expression;
+  n?: Expression;
   rule?: RuleId;
   note?: Note;
 }
@@ -787,7 +826,8 @@ export interface EndDeclaration {
   id: Id;
   rule?: RuleId;
   if: Expression;
-  winners: Expression;
+  winners?: Expression;
+  ranking?: Expression;
   note?: Note;
 }
 /**

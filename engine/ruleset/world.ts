@@ -1,11 +1,12 @@
 // The declarations of a ruleset by name and by number: what expressions, effects and views look up.
 import type { Ref } from '../decision.ts';
 import { zoneMark, type Marks } from '../machine/marks.ts';
-import { NOBODY } from '../state.ts';
+import { EXTRA, NOBODY } from '../state.ts';
 import type { Place } from '../place.ts';
 import { attributesOf, type Attribute } from './attributes.ts';
 import { layColumns, type Columns } from './columns.ts';
 import { definitionsOf, type Definition, type Slip } from './definitions.ts';
+import { effectsIn } from './effects-in.ts';
 import { layBoards, printedSpaces, type Boards, type Space } from './lay-boards.ts';
 import type { RulesetSource } from './source.ts';
 import { valuesOf, type DerivedValue } from './values.ts';
@@ -66,6 +67,8 @@ export interface World extends Columns, Boards {
   /** What is printed on spaces, by the number of the space. */
   readonly spaceAttributes: ReadonlyMap<string, Attribute>;
   readonly values: ReadonlyMap<string, DerivedValue>;
+  /** What extra turns can be called. */
+  readonly turnTags: readonly string[];
   /** What is wrong with the cards. */
   readonly slips: readonly Slip[];
 }
@@ -100,8 +103,16 @@ export function worldOf(source: RulesetSource): World {
       slips,
     ),
     values: valuesOf(source),
+    turnTags: turnTagsOf(source),
     slips,
   };
+}
+
+function turnTagsOf(source: RulesetSource): string[] {
+  const tags = effectsIn(source).flatMap(({ effect }) =>
+    effect.do === 'extraTurn' ? [effect.tag ?? EXTRA] : [],
+  );
+  return [...new Set(tags)];
 }
 
 function playingIn(zones: ReadonlyMap<string, Zone>, spaces: number): World['playing'] {

@@ -24,6 +24,8 @@ export function happeningsOf(world: World, moves: Iterable<string>): ReadonlyMap
     ['lose', counted],
     ['turn-starts', TURN],
     ['turn-ends', TURN],
+    ['turn-skipped', TURN],
+    ['eliminated', [...TURN, ['by', maybe(PLAYER)]]],
     [
       'did',
       [

@@ -4,6 +4,7 @@ import type { Cell } from '../expression/place.ts';
 import { RulesetFault } from '../fault.ts';
 import { burn } from '../machine/context.ts';
 import type { Code, Running } from '../machine/running.ts';
+import { isOut, neighbourOf } from '../players.ts';
 import type { Zone } from '../ruleset/world.ts';
 import { NOBODY, type Frame, type Value, type Waiting } from '../state.ts';
 import { piecesInPlay } from './in-play.ts';
@@ -44,9 +45,18 @@ export function hearCounted(running: Running, { column, bearer }: Cell, by: numb
   hear(running, listeners, { zone: null, who, rest: [column.name, Math.abs(by), card] });
 }
 
-export function hearTurn(running: Running, verb: 'turn-starts' | 'turn-ends', who: Seat): void {
+export function hearTurn(
+  running: Running,
+  verb: 'turn-starts' | 'turn-ends' | 'turn-skipped',
+  who: Seat,
+): void {
   const listeners = listenersOf(running, verb);
   if (listeners) hear(running, listeners, { zone: null, who, rest: [] });
+}
+
+export function hearEliminated(running: Running, who: Seat, by: Seat | null): void {
+  const listeners = listenersOf(running, 'eliminated');
+  if (listeners) hear(running, listeners, { zone: null, who, rest: [by] });
 }
 
 /** A move is complete. */
@@ -101,11 +111,17 @@ function waitingFor(
   const owner = card === null ? null : ownerOf(running, card);
   const own = owner !== null && heard.who === owner;
   if (whose === 'yours' ? !own : whose === 'others' && (own || heard.who === null)) return [];
-  const you = owner ?? heard.who ?? running.state.active;
+  const you = owner ?? performerOf(running, heard.who);
   const slots = [card, heard.who, ...heard.rest];
   running.you = you;
   running.slots = slots;
   return test(running) === true ? [{ trigger: number, you, slots }] : [];
+}
+
+/** A rule is performed by whom it is about; about one who is out, by the active player or the next one. */
+function performerOf({ state }: Running, who: Seat | null): Seat {
+  if (who !== null && !isOut(state, who)) return who;
+  return isOut(state, state.active) ? neighbourOf(state, state.active, 1) : state.active;
 }
 
 /** Whether the card was in play when the move or trigger began that is going on. */

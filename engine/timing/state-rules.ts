@@ -50,23 +50,34 @@ function countRun(running: Running, rule: StateRule, subject: Value): void {
   );
 }
 
+/** Whether all rules have to wait for what is going on. */
+export function rulesWait(running: Running): boolean {
+  return standing(running).waiting === 'all';
+}
+
+/** Whose doing it is what happens now. */
+export function causeOf(running: Running): Seat | null {
+  return standing(running).cause;
+}
+
 /** Which rules wait for what is going on, and whose doing it is. */
 function standing({ state, codes }: Running): {
   readonly waiting: 'all' | ReadonlySet<number>;
   readonly cause: Seat | null;
 } {
   const waiting = new Set<number>();
+  let all = false;
   let cause: Seat | null = state.frames.at(-1)?.you ?? null;
   for (const frame of state.frames) {
     for (const hold of codes[frame.code]!.holds) {
       if (!stands(frame, hold, 1)) continue;
       if (hold.cause !== null) cause = frame.slots[hold.cause] as Seat;
       if (!stands(frame, hold, 0)) continue;
-      if (hold.rules === null) return { waiting: 'all', cause };
-      for (const rule of hold.rules) waiting.add(rule);
+      if (hold.rules === null) all = true;
+      else for (const rule of hold.rules) waiting.add(rule);
     }
   }
-  return { waiting, cause };
+  return { waiting: all ? 'all' : waiting, cause };
 }
 
 /** What a stretch has caused is looked at when it is over, so its cause lasts for one instruction more. */

@@ -1,4 +1,5 @@
-// clockwise(player): everybody, clockwise from that player on.
+// clockwise(player): all who are in the game, clockwise from that player on.
+import { livingFrom } from '../../players.ts';
 import type { PlainFunction } from '../definition.ts';
 import { listOf, PLAYER } from '../types.ts';
 
@@ -10,9 +11,6 @@ export const clockwise: PlainFunction = {
   type: () => listOf(PLAYER),
   make:
     ([player]) =>
-    (context) => {
-      const { seats } = context.state;
-      const first = player!(context) as number;
-      return Array.from({ length: seats }, (_, i) => (first + i) % seats);
-    },
+    (context) =>
+      livingFrom(context.state, player!(context) as number),
 };

@@ -1,4 +1,5 @@
-// next(player): who sits to the left.
+// next(player): who of those in the game sits to the left.
+import { neighbourOf } from '../../players.ts';
 import type { PlainFunction } from '../definition.ts';
 import { PLAYER } from '../types.ts';
 
@@ -11,5 +12,5 @@ export const next: PlainFunction = {
   make:
     ([player]) =>
     (context) =>
-      ((player!(context) as number) + 1) % context.state.seats,
+      neighbourOf(context.state, player!(context) as number, 1),
 };

@@ -1,4 +1,5 @@
-// prev(player): who sits to the right.
+// prev(player): who of those in the game sits to the right.
+import { neighbourOf } from '../../players.ts';
 import type { PlainFunction } from '../definition.ts';
 import { PLAYER } from '../types.ts';
 
@@ -11,5 +12,5 @@ export const prev: PlainFunction = {
   make:
     ([player]) =>
     (context) =>
-      ((player!(context) as number) + context.state.seats - 1) % context.state.seats,
+      neighbourOf(context.state, player!(context) as number, -1),
 };

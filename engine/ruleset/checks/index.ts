@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { checkColumns } from './columns.ts';
 import { checkEnds } from './ends.ts';
 import { checkFlow } from './flow.ts';
+import { checkLeaving } from './leaving.ts';
 import { checkLook } from './look.ts';
 import { checkNames } from './names.ts';
 import { checkOffers } from './offers.ts';
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   checkReach,
   checkOffers,
   checkSignals,
+  checkLeaving,
   checkEnds,
   checkReplacements,
   checkRuleIds,

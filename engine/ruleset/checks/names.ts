@@ -1,5 +1,5 @@
 // table.json and cards/: no name means two things, and every card is of a declared kind.
-import { CARD_FIELDS, SPACE_FIELDS } from '../../expression/fields.ts';
+import { CARD_FIELDS, PLAYER_FIELDS, SPACE_FIELDS } from '../../expression/fields.ts';
 import { into, type Report, type Spot } from '../report.ts';
 import type { Bearer, TableFile } from '../types.generated.ts';
 import type { Check, Checked } from './check.ts';
@@ -34,7 +34,9 @@ function checkFields(checked: Checked, bearer: Bearer): void {
     vars: Object.keys(vars).filter((name) => (vars[name]!.on ?? 'table') === bearer),
     counters: Object.keys(counters).filter((name) => counters[name]!.on.includes(bearer)),
   };
-  const fixed = { table: [], player: [], card: CARD_FIELDS, space: SPACE_FIELDS }[bearer];
+  const fixed = { table: [], player: PLAYER_FIELDS, card: CARD_FIELDS, space: SPACE_FIELDS }[
+    bearer
+  ];
   const taken = new Map<string, string>(fixed.map((name) => [name, '']));
   if (bearer === 'card') claimAttributes('kinds', source.table, taken, report);
   if (bearer === 'space') claimAttributes('boards', source.table, taken, report);

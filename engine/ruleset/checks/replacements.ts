@@ -1,4 +1,5 @@
 // Every replacement names something that would happen.
+import { ELIMINATE } from '../../timing/fall.ts';
 import { effectsIn } from '../effects-in.ts';
 import { into } from '../report.ts';
 import { replacementsIn } from '../replacements-in.ts';
@@ -6,7 +7,10 @@ import type { Check } from './check.ts';
 
 export const checkReplacements: Check = ({ source, report }) => {
   const events = new Set(
-    effectsIn(source).flatMap(({ effect }) => (effect.do === 'would' ? [effect.event] : [])),
+    effectsIn(source).flatMap(({ effect }) => {
+      if (effect.do === 'eliminate') return [ELIMINATE];
+      return effect.do === 'would' ? [effect.event] : [];
+    }),
   );
   for (const { spot, declared } of replacementsIn(source)) {
     if (events.has(declared.event)) continue;

@@ -1,4 +1,5 @@
 // Signals: each that a program raises is handled by the chart, and each that the chart handles is raised.
+import { ACTIVE_OUT } from '../../timing/fall.ts';
 import { effectsIn } from '../effects-in.ts';
 import { statesOf } from '../flow-states.ts';
 import { into, type Spot } from '../report.ts';
@@ -10,6 +11,7 @@ export const checkSignals: Check = ({ source, report }) => {
   const raised = new Map<string, Spot>();
   for (const { effect, spot } of effectsIn(source)) {
     if (effect.do === 'signal') raised.set(effect.name, into(spot, 'name'));
+    if (effect.do === 'eliminate') raised.set(ACTIVE_OUT, spot);
   }
   const handled = new Map<string, Spot>();
   for (const { spot, state } of statesOf(source.flow)) {
@@ -19,7 +21,7 @@ export const checkSignals: Check = ({ source, report }) => {
     }
   }
   for (const [name, spot] of raised) {
-    if (handled.has(name)) continue;
+    if (handled.has(name) || name === ACTIVE_OUT) continue;
     const known = { found: name, among: handled.keys() };
     const message = `no state of flow.json handles “${PREFIX}${name}”`;
     report.add(spot, 'unknown-signal', message, { known });

@@ -15,9 +15,9 @@ export const choose: EffectWord<ChooseEffect> = {
     const many = who.type.is === 'list';
     const chooser = writer.slot();
     const { form, types } = linkPicks(effect, writer, chooser);
-    const results = form.choices.map(({ name, count }, i) => {
-      const type = resultType(effect, types[i]!, count !== null);
-      const empty: Value = count ? [] : null;
+    const results = form.choices.map(({ name, count, instead }, i) => {
+      const type = resultType(effect, types[i]!, count !== null || instead !== null);
+      const empty: Value = count ? [] : instead;
       const slot = writer.name(nameField(effect, i), name, many ? { is: 'map', of: type } : type);
       return { slot, empty };
     });
@@ -89,8 +89,8 @@ function nameField({ form }: ChooseEffect, i: number): (string | number)[] {
 }
 
 /** A number or a word is always there to be picked; anything else may turn out to be none. */
-function resultType(effect: ChooseEffect, type: Type, counted: boolean): Type {
-  if (counted) return type;
+function resultType(effect: ChooseEffect, type: Type, certain: boolean): Type {
+  if (certain) return type;
   const sure = (effect.number ?? effect.words) && !effect.must && !effect.optional;
   return sure && effect.who === undefined ? type : maybe(type);
 }

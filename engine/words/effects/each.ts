@@ -1,7 +1,7 @@
 // each: does the steps once for every element of a list, taken when it begins.
 import { elementOf } from '../../expression/operators.ts';
 import { ANY_LIST } from '../../expression/types.ts';
-import type { EffectWord } from '../../machine/writer.ts';
+import type { EffectWord, Writer } from '../../machine/writer.ts';
 import type { EachEffect } from '../../ruleset/types.generated.ts';
 import type { Value } from '../../state.ts';
 
@@ -15,7 +15,9 @@ export const each: EffectWord<EachEffect> = {
       slots[list] = [...(of.run(running) as readonly Value[])];
       slots[next] = 0;
     });
+    const skip = item.type.is === 'player' ? writeFallen(writer, list, next) : null;
     const start = writer.here();
+    skip?.();
     const done = writer.jump(
       ({ slots }) => (slots[next] as number) >= (slots[list] as readonly Value[]).length,
     );
@@ -29,3 +31,20 @@ export const each: EffectWord<EachEffect> = {
     done.land();
   },
 };
+
+/** Players who have left the game since the list was taken are passed over. */
+function writeFallen(writer: Writer, list: number, next: number): () => void {
+  const before = writer.slot();
+  writer.write(({ state }, { slots }) => {
+    slots[before] = state.out?.length ?? 0;
+  });
+  return () =>
+    writer.write(({ state: { out } }, { slots }) => {
+      if (!out || out.length === slots[before]) return;
+      const fallen = out.slice(slots[before] as number);
+      const seats = slots[list] as readonly number[];
+      let at = slots[next] as number;
+      while (at < seats.length && fallen.includes(seats[at]!)) at++;
+      slots[next] = at;
+    });
+}

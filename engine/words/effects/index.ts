@@ -9,7 +9,9 @@ import { create } from './create.ts';
 import { draw } from './draw.ts';
 import { each } from './each.ts';
 import { either } from './either.ts';
+import { eliminate } from './eliminate.ts';
 import { emit } from './emit.ts';
+import { extraTurn } from './extra-turn.ts';
 import { finish } from './finish.ts';
 import { gain } from './gain.ts';
 import { ifEffect } from './if.ts';
@@ -28,6 +30,7 @@ import { shift } from './shift.ts';
 import { show } from './show.ts';
 import { shuffle } from './shuffle.ts';
 import { signal } from './signal.ts';
+import { skipTurn } from './skip-turn.ts';
 import { stop } from './stop.ts';
 import { swap } from './swap.ts';
 import { together } from './together.ts';
@@ -43,7 +46,9 @@ export const EFFECTS: { readonly [W in Effect['do']]: EffectWord<Extract<Effect,
   draw,
   each,
   either,
+  eliminate,
   emit,
+  extraTurn,
   finish,
   gain,
   if: ifEffect,
@@ -62,6 +67,7 @@ export const EFFECTS: { readonly [W in Effect['do']]: EffectWord<Extract<Effect,
   show,
   shuffle,
   signal,
+  skipTurn,
   stop,
   swap,
   together,

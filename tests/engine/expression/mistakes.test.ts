@@ -124,7 +124,7 @@ const MISTAKES: readonly [string, string, string, [number, number], string?][] =
   [
     'you.constructor',
     'unknown-field',
-    'A player has no field “constructor”; known: hand.',
+    'A player has no field “constructor”; known: alive, fell, hand.',
     [4, 15],
   ],
   ['[1].constructor()', 'unknown-function', 'Lists have no “constructor”.', [4, 15]],
