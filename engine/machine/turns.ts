@@ -56,7 +56,7 @@ function misses(running: Running, seat: Seat): boolean {
   if (!skips?.[seat]) return false;
   const left = skips.map((n, i) => (i === seat ? n - 1 : n));
   state.skips = left.some((n) => n > 0) ? left : undefined;
-  running.events.push({ event: 'skipped', seat });
+  if (running.telling) running.events.push({ event: 'skipped', seat });
   hearTurn(running, 'turn-skipped', seat);
   return true;
 }

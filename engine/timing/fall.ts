@@ -26,7 +26,7 @@ export function fall(running: Running, seat: Seat): void {
   const skips = state.skips?.map((n, i) => (i === seat ? 0 : n));
   state.skips = skips?.some((n) => n > 0) ? skips : undefined;
   running.wrote = true;
-  running.events.push({ event: 'eliminated', seat, by });
+  if (running.telling) running.events.push({ event: 'eliminated', seat, by });
   hearEliminated(running, seat, by);
 }
 
@@ -55,6 +55,5 @@ function dropWaiting({ state }: Running, seats: readonly Seat[]): void {
     const left = group.filter(({ you }) => !seats.includes(you));
     if (left.length > 0) kept.push(left);
   }
-  if (kept.length > 0) state.waiting = kept;
-  else delete state.waiting;
+  state.waiting = kept.length > 0 ? kept : undefined;
 }
