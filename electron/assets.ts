@@ -1,20 +1,19 @@
 // tablekeep://app/ serves the page's files and icons, under the same policy as every shell.
 import { protocol } from 'electron';
-import type { Household } from '../host/household.ts';
+import type { Asset } from '../host/assets.ts';
 import { pageHeaders } from '../host/page-policy.ts';
-
-export const pageAddress = 'tablekeep://app/';
+import { isOwnPage, scheme } from './own-page.ts';
 
 /** Must be called before the application is ready. */
 export function claimScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: 'tablekeep', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true } },
   ]);
 }
 
-export function serveAssets(household: Pick<Household, 'asset'>): void {
-  protocol.handle('tablekeep', (request) => {
-    const asset = isOwnPage(request.url) ? household.asset(new URL(request.url).pathname) : null;
+export function serveAssets(find: (path: string) => Asset | null): void {
+  protocol.handle(scheme, (request) => {
+    const asset = isOwnPage(request.url) ? find(new URL(request.url).pathname) : null;
     if (asset === null) {
       return new Response('There is nothing at this address.\n', {
         status: 404,
@@ -24,9 +23,4 @@ export function serveAssets(household: Pick<Household, 'asset'>): void {
     const headers = { ...pageHeaders, 'Content-Type': asset.type };
     return new Response(Uint8Array.from(asset.bytes), { headers });
   });
-}
-
-/** The same question is asked of who sends messages: only this one page may. */
-export function isOwnPage(address: string): boolean {
-  return address.startsWith(pageAddress);
 }

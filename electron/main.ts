@@ -1,19 +1,17 @@
 // The desktop shell: the life of the application, from the first instance to the last window.
 // Never awaits at the top level: Electron becomes ready only after this file has been evaluated.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { app, dialog } from 'electron';
-import { defaultDataFolder, prepareDataFolder } from '../host/data-folder.ts';
-import { openHousehold } from '../host/household.ts';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { app, crashReporter, dialog } from 'electron';
+import { prepareDataFolder } from '../host/data-folder.ts';
+import { openLog } from '../host/log.ts';
 import { OpeningError } from '../host/opening-error.ts';
-import { projectRoot } from '../host/project-root.ts';
-import { claimScheme, serveAssets } from './assets.ts';
-import { openWindow, type TableWindow } from './window.ts';
-import { layWire } from './wire.ts';
+import { claimScheme } from './assets.ts';
+import { filesAmong } from './opened-files.ts';
+import { placeFrom } from './places.ts';
+import { setTable, type Table } from './table.ts';
 
-const root = projectRoot();
-const dataFolder = chosenFolder();
+const words = process.argv.slice(app.isPackaged ? 1 : 2);
 
 try {
   begin();
@@ -22,48 +20,42 @@ try {
 }
 
 function begin(): void {
-  keepProfile();
+  const place = placeFrom(words);
+  keepProfile(place.dataFolder);
+  app.enableSandbox();
+  // Reports of a crash stay in the profile on this machine.
+  crashReporter.start({ uploadToServer: false });
   claimScheme();
-  if (app.requestSingleInstanceLock()) {
-    app.whenReady().then(open).catch(fail);
-  } else {
+  if (!app.requestSingleInstanceLock()) {
     console.error(
       'Tablekeep is already open with this data folder; its window comes to the front.',
     );
-    app.exit(1);
+    return app.exit(1);
   }
+  const early = filesAmong(words, process.cwd());
+  let table: Table | null = null;
+  // macOS tells of a file before there is a window.
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    if (table) table.openFile(path);
+    else early.push(path);
+  });
+  const log = openLog(place.dataFolder, 'shell');
+  app
+    .whenReady()
+    .then(() => {
+      table = setTable(place, log, fail);
+      for (const path of early) table.openFile(path);
+    })
+    .catch(fail);
 }
 
 /** Electron's own files go beside the games, so that another data folder is another instance. It refuses a folder that is not there. */
-function keepProfile(): void {
+function keepProfile(dataFolder: string): void {
   prepareDataFolder(dataFolder);
   const profile = join(dataFolder, 'electron-profile');
   if (!existsSync(profile)) mkdirSync(profile);
   app.setPath('userData', profile);
-}
-
-function open(): void {
-  const household = openHousehold({
-    dataFolder,
-    shipped: [join(root, 'rulesets'), join(root, 'examples')],
-    pageFolder: join(root, 'build', 'page'),
-    version: version(),
-  });
-  app.on('will-quit', () => {
-    household.close();
-  });
-  serveAssets(household);
-  const window: TableWindow = openWindow(join(import.meta.dirname, 'preload.cjs'));
-  layWire(household, window);
-  app.on('second-instance', () => {
-    window.show();
-  });
-  app.on('window-all-closed', quit);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, quit);
-}
-
-function quit(): void {
-  app.quit();
 }
 
 function fail(error: unknown): void {
@@ -71,20 +63,4 @@ function fail(error: unknown): void {
   console.error(sentence);
   dialog.showErrorBox('Tablekeep', sentence);
   app.exit(1);
-}
-
-function chosenFolder(): string {
-  const { values } = parseArgs({
-    args: process.argv.slice(app.isPackaged ? 1 : 2),
-    options: { 'data-dir': { type: 'string' } },
-    // Electron's own switches may stand among the words.
-    strict: false,
-  });
-  const chosen = values['data-dir'];
-  return typeof chosen === 'string' ? resolve(chosen) : defaultDataFolder();
-}
-
-function version(): string {
-  const text = readFileSync(join(root, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }

@@ -1,18 +1,26 @@
 // Hands the wire to the page, and nothing else. Bundled to CommonJS: a sandboxed preload knows no modules.
-import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
+import { contextBridge, ipcRenderer } from 'electron';
 import type { Method, Methods, Notice, Reply, Wire } from '../host/api/api.ts';
+
+const listeners = new Set<(notice: Notice) => void>();
+/** What was told before the page listened, such as a file that the program was started with. */
+let early: Notice[] = [];
+
+ipcRenderer.on('notice', (_event, notice: Notice) => {
+  if (listeners.size === 0) early.push(notice);
+  for (const listener of listeners) listener(notice);
+});
 
 const wire: Wire = {
   call<M extends Method>(method: M, params: Methods[M]['params']): Promise<Reply<M>> {
     return ipcRenderer.invoke('call', { method, params }) as Promise<Reply<M>>;
   },
   listen(listener) {
-    const hear = (_event: IpcRendererEvent, notice: Notice): void => {
-      listener(notice);
-    };
-    ipcRenderer.on('notice', hear);
+    listeners.add(listener);
+    for (const notice of early) listener(notice);
+    early = [];
     return () => {
-      ipcRenderer.off('notice', hear);
+      listeners.delete(listener);
     };
   },
 };

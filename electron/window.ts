@@ -1,33 +1,61 @@
-// The one window: sandboxed, offline, and going nowhere but the table's own page.
-import { BrowserWindow, Menu, session, type Session } from 'electron';
+// The one window: sandboxed, offline, going nowhere but the table's own page, and back where it was.
+import { BrowserWindow, screen, session } from 'electron';
 import type { Notice } from '../host/api/api.ts';
-import { isOwnPage, pageAddress } from './assets.ts';
+import { pageAddress } from './own-page.ts';
+import { holdStill, shutSession } from './shut.ts';
+import { readWindowState, smallest, writeWindowState } from './window-state.ts';
 
 export interface TableWindow {
+  readonly window: BrowserWindow;
   show(): void;
   tell(notice: Notice): void;
 }
 
-export function openWindow(preload: string): TableWindow {
-  shut(session.defaultSession);
-  // macOS keeps copy, paste and quit in its menu; elsewhere the page has its own.
-  if (process.platform !== 'darwin') Menu.setApplicationMenu(null);
+export interface WindowPlan {
+  readonly preload: string;
+  /** Where its place on the screen is remembered. */
+  readonly stateFile: string;
+  leave(window: BrowserWindow, address: string): void;
+}
+
+const looks = {
+  width: 1280,
+  height: 800,
+  minWidth: smallest.width,
+  minHeight: smallest.height,
+  show: false,
+  title: 'Tablekeep',
+  backgroundColor: '#17120e',
+};
+
+const shut = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  webSecurity: true,
+  webviewTag: false,
+  spellcheck: false,
+};
+
+export function openWindow({ preload, stateFile, leave }: WindowPlan): TableWindow {
+  shutSession(session.defaultSession);
+  const displays = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const { frame, maximized, fullScreen } = readWindowState(stateFile, displays);
   const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
-    minWidth: 960,
-    minHeight: 600,
-    show: false,
-    title: 'Tablekeep',
-    backgroundColor: '#17120e',
-    webPreferences: { preload, sandbox: true, contextIsolation: true, nodeIntegration: false },
+    ...looks,
+    ...frame,
+    fullscreen: fullScreen,
+    webPreferences: { ...shut, preload },
   });
-  holdStill(window);
+  holdStill(window.webContents, (address) => leave(window, address));
   window.once('ready-to-show', () => {
+    if (maximized) window.maximize();
     window.show();
   });
+  window.on('close', () => remember(window, stateFile));
   void window.loadURL(pageAddress);
   return {
+    window,
     show() {
       if (window.isMinimized()) window.restore();
       window.focus();
@@ -38,23 +66,15 @@ export function openWindow(preload: string): TableWindow {
   };
 }
 
-/** No permission is ever given, and no request leaves the machine. */
-function shut(doors: Session): void {
-  doors.setPermissionRequestHandler((_page, _permission, answer) => {
-    answer(false);
-  });
-  doors.setPermissionCheckHandler(() => false);
-  doors.webRequest.onBeforeRequest((request, answer) => {
-    answer({ cancel: !isOwnPage(request.url) && !/^(blob|data|devtools):/.test(request.url) });
-  });
-}
-
-function holdStill({ webContents }: BrowserWindow): void {
-  webContents.on('will-navigate', (event) => {
-    event.preventDefault();
-  });
-  webContents.on('will-attach-webview', (event) => {
-    event.preventDefault();
-  });
-  webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
+/** A disk that cannot be written costs the place of the window, and nothing else. */
+function remember(window: BrowserWindow, stateFile: string): void {
+  try {
+    writeWindowState(stateFile, {
+      frame: window.getNormalBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+    });
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error));
+  }
 }

@@ -7,6 +7,7 @@ import type { HouseholdConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { openGate } from './gate.ts';
 import { takeLock, type Lock } from './lock.ts';
+import { openLog } from './log.ts';
 import { RequestError } from './request-error.ts';
 import { makeServer } from './serve.ts';
 import { openStorage, type Storage } from './storage/open.ts';
@@ -46,6 +47,7 @@ function furnish(config: HouseholdConfig, lock: Lock, storage: Storage): Househo
   const listeners = new Set<(notice: Notice) => void>();
   const serve = makeServer(config, storage);
   const gate = openGate();
+  const log = openLog(config.dataFolder, 'household', config.clock);
   let closed = false;
 
   function reply(message: unknown): Reply {
@@ -57,7 +59,9 @@ function furnish(config: HouseholdConfig, lock: Lock, storage: Storage): Househo
       if (notice) for (const listener of listeners) tell(listener, notice);
       return { ok: true, result };
     } catch (error) {
-      return failure(error);
+      const reply = failure(error);
+      log.note(`${methodOf(message)}: ${trace(error)}`);
+      return reply;
     }
   }
 
@@ -96,6 +100,18 @@ function failure(error: unknown): Reply {
   }
   const message = error instanceof Error ? error.message : String(error);
   return failed('internal', `Something went wrong inside Tablekeep (${message}).`);
+}
+
+function methodOf(message: unknown): string {
+  return String((message as { method: unknown }).method);
+}
+
+/** Where it went wrong, but not the sentence: that may name what only one player may know. */
+function trace(error: unknown): string {
+  if (error instanceof RequestError) return error.code;
+  if (!(error instanceof Error)) return typeof error;
+  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...at.slice(0, 8)].join(' ');
 }
 
 function failed(code: WireError['code'], message: string): Reply {

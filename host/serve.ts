@@ -1,6 +1,6 @@
 // What each method of the wire does: one well-formed request in, its result and what others should hear out.
 import { join } from 'node:path';
-import type { Methods, Notice } from './api/api.ts';
+import type { Methods, Notice, Settings } from './api/api.ts';
 import type { Request } from './api/requests.generated.ts';
 import type { HouseholdConfig } from './config.ts';
 import { openLibrary } from './library.ts';
@@ -33,7 +33,7 @@ export function makeServer(config: HouseholdConfig, storage: Storage): Serve {
       case 'sheet':
         return { result: shelf.sheet(request.params.ruleset) };
       case 'changeSettings':
-        return { result: storage.write(() => storage.settings.change(request.params)) };
+        return settingsChanged(storage.write(() => storage.settings.change(request.params)));
       default:
         return serveGames(matches, request);
     }
@@ -65,6 +65,10 @@ function serveGames(matches: Matches, request: GameRequest): Served {
     case 'replay':
       return { result: matches.replay(request.params.game, request.params.step) };
   }
+}
+
+function settingsChanged(settings: Settings): Served {
+  return { result: settings, notice: { notice: 'settings-changed', settings } };
 }
 
 function changed(game: string, step: number): Notice {

@@ -32,6 +32,7 @@ const targets: readonly (Target & { readonly line: string; make(): Promise<unkno
     output: 'build/electron/main.js',
     make: async () => {
       await build(bundle('main', 'es'));
+      await build(bundle('household-process', 'es', false));
       await build(bundle('preload', 'cjs'));
     },
   },
@@ -40,7 +41,11 @@ const targets: readonly (Target & { readonly line: string; make(): Promise<unkno
 const quiet = { logLevel: 'warn' } as const;
 
 /** A sandboxed preload can only be CommonJS; the main program is what Node calls a module. */
-function bundle(name: 'main' | 'preload', format: 'es' | 'cjs'): InlineConfig {
+function bundle(
+  name: 'main' | 'household-process' | 'preload',
+  format: 'es' | 'cjs',
+  first = format === 'es',
+): InlineConfig {
   return {
     ...quiet,
     configFile: false,
@@ -49,7 +54,7 @@ function bundle(name: 'main' | 'preload', format: 'es' | 'cjs'): InlineConfig {
     build: {
       ssr: join(root, 'electron', `${name}.ts`),
       outDir: electronFolder,
-      emptyOutDir: format === 'es',
+      emptyOutDir: first,
       target: 'node24',
       minify: false,
       rolldownOptions: {

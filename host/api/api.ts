@@ -167,6 +167,8 @@ export interface WireError {
     | 'bad-option'
     | 'bad-step'
     | 'storage'
+    /** The household was started anew while it was working on this. */
+    | 'interrupted'
     | 'internal';
   /** One English sentence; the page has words of its own for each code. */
   readonly message: string;
@@ -176,12 +178,27 @@ export type Reply<M extends Method = Method> =
   | { readonly ok: true; readonly result: Methods[M]['result'] }
   | { readonly ok: false; readonly error: WireError };
 
-/** What the host tells every page without being asked. */
-export type Notice = {
-  readonly notice: 'game-changed';
-  readonly game: string;
-  readonly step: number;
-};
+/** What a native menu can ask of the page; the page decides whether it makes sense where it stands. */
+export type MenuItem =
+  | 'new-game'
+  | 'games'
+  | 'save-point'
+  | 'undo'
+  | 'replay'
+  | 'mods'
+  | 'rulebook'
+  | 'settings'
+  | 'about';
+
+/** What the host and its shell tell every page without being asked. */
+export type Notice =
+  | { readonly notice: 'game-changed'; readonly game: string; readonly step: number }
+  | { readonly notice: 'settings-changed'; readonly settings: Settings }
+  /** The household stopped and was started again: what is on the screen may be out of date. */
+  | { readonly notice: 'host-restarted' }
+  | { readonly notice: 'menu'; readonly item: MenuItem }
+  /** A file was opened from the desktop: the same as a file dropped on the page. `data` is base64. */
+  | { readonly notice: 'file-opened'; readonly name: string; readonly data: string };
 
 /** The host as a page sees it, whichever shell carries the messages. */
 export interface Wire {

@@ -1,8 +1,8 @@
 // The whole page: greets the host, then shows the screen that the chart says.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Hello, Language, Settings, Sheet } from '../../host/api/api.ts';
+import type { Hello, Language, Notice, Settings, Sheet } from '../../host/api/api.ts';
 import type { Bridge, Link } from '../bridge.ts';
-import { openScreens, type Shown } from '../flow/screens.ts';
+import { openScreens, type ScreenEvent, type Shown } from '../flow/screens.ts';
 import { Failure, Loading } from '../hud/states.tsx';
 import { sayIn } from '../words/words.ts';
 import { NewGameScreen } from './new-game.tsx';
@@ -47,6 +47,7 @@ function Greeted({ bridge, hello }: { readonly bridge: Bridge; readonly hello: H
   const [shown, setShown] = useState(screens.shown());
   const still = useStillness();
   useEffect(() => screens.watch(setShown), [screens]);
+  useEffect(() => bridge.listen(follow(setSettings, screens.send)), [bridge, screens]);
   const { language } = settings;
   useEffect(() => void (document.documentElement.lang = language), [language]);
   const sheet = useMemo(() => sheetCupboard(bridge), [bridge]);
@@ -65,6 +66,16 @@ function Greeted({ bridge, hello }: { readonly bridge: Bridge; readonly hello: H
       <Screen {...shown} />
     </PageContext.Provider>
   );
+}
+
+/** Settings may be changed from another window, and the native menu leads to screens. */
+function follow(settle: (settings: Settings) => void, go: (event: ScreenEvent) => void) {
+  return (notice: Notice): void => {
+    if (notice.notice === 'settings-changed') settle(notice.settings);
+    if (notice.notice !== 'menu') return;
+    if (notice.item === 'new-game') go({ type: 'choose' });
+    if (notice.item === 'games') go({ type: 'back' });
+  };
 }
 
 function Screen({ name, context }: Shown) {

@@ -98,14 +98,15 @@ function useAnswers(current: Game | null, put: (game: Game) => void, reload: () 
   return { talk, setTalk, busy, send, goOn };
 }
 
-/** Another window may have played on. */
+/** Another window may have played on, and a household that was started anew has forgotten what it had open. */
 function useNews(game: string, current: Game | null, reload: (() => void) | null): void {
   const { bridge } = usePage();
   const step = current?.open.view.step;
   useEffect(
     () =>
       bridge.listen((notice) => {
-        if (notice.game === game && notice.step !== step) reload?.();
+        const moved = notice.notice === 'game-changed' && notice.game === game;
+        if (notice.notice === 'host-restarted' || (moved && notice.step !== step)) reload?.();
       }),
     [bridge, game, step, reload],
   );

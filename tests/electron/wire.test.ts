@@ -1,48 +1,24 @@
-// The wire and the page's files, with a stand-in for Electron that records what is laid.
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Notice } from '../../host/api/api.ts';
+// Who is heard and what is served, in the real main program.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshFolder } from '../browser/program.ts';
+import { buildShell, endDesks, startDesk, type Desk } from './desk.ts';
 
-type Handler = (event: unknown, message: unknown) => unknown;
-type Serve = (request: Request) => Response;
+let desk: Desk;
 
-const laid = vi.hoisted(() => ({
-  handlers: new Map<string, Handler>(),
-  schemes: new Map<string, Serve>(),
-}));
-
-vi.mock('electron', () => ({
-  ipcMain: { handle: (name: string, handler: Handler) => laid.handlers.set(name, handler) },
-  protocol: {
-    handle: (scheme: string, serve: Serve) => laid.schemes.set(scheme, serve),
-    registerSchemesAsPrivileged: () => undefined,
-  },
-}));
-
-const { layWire } = await import('../../electron/wire.ts');
-const { serveAssets } = await import('../../electron/assets.ts');
-
-const handle = vi.fn(() => Promise.resolve({ ok: true as const, result: [] }));
-const told: Notice[] = [];
-let tell: (notice: Notice) => void;
-
-beforeEach(() => {
-  handle.mockClear();
-  const listen = (listener: (notice: Notice) => void) => {
-    tell = listener;
-    return () => undefined;
-  };
-  layWire({ handle, listen }, { tell: (notice) => told.push(notice) });
+beforeAll(async () => {
+  buildShell();
+  desk = startDesk(['--data-dir', freshFolder()]);
+  await desk.page();
 });
 
-function call(senderFrame: unknown): unknown {
-  return laid.handlers.get('call')?.({ senderFrame }, { method: 'games', params: {} });
-}
+afterAll(endDesks);
 
-test('[DESK-3] the page is heard, and hears notices', async () => {
-  expect(await call({ url: 'tablekeep://app/', parent: null })).toEqual({ ok: true, result: [] });
-  expect(handle).toHaveBeenCalledExactlyOnceWith({ method: 'games', params: {} });
-  tell({ notice: 'game-changed', game: 'abcdefgh', step: 3 });
-  expect(told).toEqual([{ notice: 'game-changed', game: 'abcdefgh', step: 3 }]);
+const message = { method: 'games', params: {} };
+const own = { url: 'tablekeep://app/', parent: null };
+
+test('[SHELL-21] the page of the table is heard', async () => {
+  expect(await desk.stage('invoke', { frame: own, message })).toEqual({ ok: true, result: [] });
 });
 
 test.each([
@@ -50,27 +26,55 @@ test.each([
   { url: 'https://evil.example/', parent: null },
   { url: 'tablekeep://application/', parent: null },
   { url: 'tablekeep://app.evil.example/', parent: null },
+  { url: 'tablekeep://app@evil.example/', parent: null },
+  { url: 'tablekeep://app:80/', parent: null },
   { url: 'file:///tablekeep://app/', parent: null },
   { url: 'about:blank', parent: null },
+  { url: 'not an address', parent: null },
   { url: 'tablekeep://app/', parent: { url: 'tablekeep://app/' } },
-])('[DESK-3] %j is not heard', async (frame) => {
-  expect(await call(frame)).toMatchObject({ ok: false, error: { code: 'bad-message' } });
-  expect(handle).not.toHaveBeenCalled();
+])('[SHELL-21] %j is not heard', async (frame) => {
+  const reply = await desk.stage('invoke', { frame, message });
+  expect(reply).toMatchObject({ ok: false, error: { code: 'bad-message' } });
 });
 
-test('[DESK-5] files of the page come with its policy, and others not at all', async () => {
-  const asset = vi.fn((path: string) =>
-    path === '/' ? { type: 'text/html; charset=utf-8', bytes: Buffer.from('the page') } : null,
+test('[SHELL-29] whatever the page says, it gets a reply, and the household goes on', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (odd) => {
+      const reply = await desk.stage('invoke', { frame: own, message: odd });
+      expect(reply).toMatchObject({ ok: false, error: { code: 'bad-message' } });
+    }),
+    { numRuns: 200 },
   );
-  serveAssets({ asset });
-  const serve = laid.schemes.get('tablekeep');
-  const page = serve?.(new Request('tablekeep://app/'));
-  expect(page?.status).toBe(200);
-  expect(await page?.text()).toBe('the page');
-  expect(page?.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-  expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(serve?.(new Request('tablekeep://app/nothing')).status).toBe(404);
-  asset.mockClear();
-  expect(serve?.(new Request('tablekeep://other/')).status).toBe(404);
-  expect(asset).not.toHaveBeenCalled();
+  expect(await desk.stage('invoke', { frame: own, message })).toEqual({ ok: true, result: [] });
+});
+
+test.each([
+  '/nothing.js',
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/..\\..\\package.json',
+  '/icons/../../package.json',
+  '/%00',
+  '/%zz',
+])('[SHELL-23] %s leads nowhere', async (path) => {
+  const page = await desk.page();
+  const status = await page.evaluate((at) => fetch(at).then((r) => r.status), path);
+  expect(status).toBe(404);
+});
+
+test('[SHELL-23] the page and its icons come with the policy', async () => {
+  const page = await desk.page();
+  const headers = await page.evaluate(() =>
+    Promise.all(
+      ['/', '/icons/ring.svg', '/nothing'].map((path) =>
+        fetch(path).then((r) => [r.status, r.headers.get('content-security-policy') ?? '']),
+      ),
+    ),
+  );
+  expect(headers.map(([status]) => status)).toEqual([200, 200, 404]);
+  for (const [, policy] of headers) {
+    expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  }
 });

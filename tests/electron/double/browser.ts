@@ -1,0 +1,45 @@
+// The Chromium of this machine as the stand-in's engine, with a door for the test.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { findBrowser, thisMachine } from '../../../browser/find.ts';
+
+const doorNote = 'DevToolsActivePort';
+
+const flags = [
+  '--remote-debugging-port=0',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+export async function openBrowser(profile: string): Promise<BrowserContext> {
+  const executablePath = findBrowser(thisMachine);
+  if (executablePath === null) throw new Error('no Chromium, Chrome or Edge on this machine');
+  mkdirSync(profile, { recursive: true });
+  // An old note would lead to a door that is no more.
+  rmSync(join(profile, doorNote), { force: true });
+  return chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: flags,
+    headless: process.env['DOUBLE_HEADED'] !== '1',
+    viewport: null,
+    // Signals are for the main program.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+}
+
+/** The address of the debugging door, which the browser writes into its profile. */
+export async function doorOf(profile: string): Promise<string> {
+  const note = join(profile, doorNote);
+  while (!existsSync(note)) await wait(50);
+  const [port] = readFileSync(note, 'utf8').split('\n');
+  return `http://127.0.0.1:${port ?? ''}`;
+}
