@@ -1,12 +1,15 @@
 // What a player fills in to answer: the same for a move of a menu and for a choice in a program.
-import type { PickKind } from './decision.ts';
-import type { Evaluate } from './machine/context.ts';
+import type { PickKind, Refusal, Seat } from './decision.ts';
+import type { Context, Evaluate } from './machine/context.ts';
 
 /** What must hold, and why the answer is refused if it does not. */
 export interface Requirement {
   readonly test: Evaluate;
   readonly refusal: { readonly code: string; readonly rule?: string };
 }
+
+/** Judged for whoever picks. */
+export type Able = (context: Context, card: number, seat: Seat) => Refusal | null;
 
 export interface Choice {
   readonly name: string;
@@ -21,6 +24,8 @@ export interface Choice {
   readonly short: boolean;
   /** What counts as picked by a player who does not answer; null if nothing does. */
   readonly instead: string | number | null;
+  /** Why a card that stands in the list cannot be picked all the same; null if all can. */
+  readonly able: Able | null;
   /** For a pick that is not in the list. */
   readonly refusal: { readonly code: string; readonly rule?: string };
 }

@@ -19,6 +19,17 @@ export interface Frame {
   readonly back: number | null;
   /** The cards that were in play when it began, if somebody will ask. */
   readonly roll?: readonly number[];
+  /** For an ability: whose it is. */
+  readonly uses?: Used;
+}
+
+/** An ability that is being performed. */
+export interface Used {
+  /** The card whose text it is; null for one of the library without a card. */
+  readonly card: number | null;
+  readonly ability: number;
+  /** Another card does it as if it stood there. */
+  readonly copied?: true;
 }
 
 /** Somebody who must decide. Answers wait here until the last one has answered. */

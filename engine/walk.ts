@@ -18,17 +18,33 @@ export interface Walk extends Context {
   deadEnd?: (picks: number, refusal: Refusal) => void;
 }
 
-/** The first requirement that fails of those judged after so many picks. */
+/** The first requirement that fails of those judged after so many picks; last of all, whether the card is able. */
 function refusalAfter(walk: Walk, picks: number): Refusal | null {
   const failed = walk.form.requirements[picks]!.find(({ test }) => !test(walk));
-  return failed?.refusal ?? null;
+  if (failed) return failed.refusal;
+  const choice = walk.form.choices[picks - 1];
+  if (!choice?.able || choice.count) return null;
+  return inability(walk, choice, walk.slots[choice.slot]!);
 }
 
-/** What there is to pick from, each once. */
-function candidates(walk: Walk, choice: Choice): readonly Value[] {
+/** What stands in the list, each once. */
+function listed(walk: Walk, choice: Choice): readonly Value[] {
   const values = choice.from(walk) as readonly Value[];
   burn(walk, values.length);
   return [...new Set(values)];
+}
+
+/** What there is to pick from; where several are picked, each must be able by itself. */
+function candidates(walk: Walk, choice: Choice): readonly Value[] {
+  const values = listed(walk, choice);
+  return choice.able && choice.count
+    ? values.filter((value) => !inability(walk, choice, value))
+    : values;
+}
+
+/** Why a card of the list cannot be picked. */
+function inability(walk: Walk, { able }: Choice, value: Value): Refusal | null {
+  return able && able(walk, value as number, walk.seat);
 }
 
 /** As the chooser calls it. */
@@ -97,6 +113,23 @@ export function canBeFilled(walk: Walk, at = 0): boolean {
   return fillings(walk, (items) => items, at).next().done !== true;
 }
 
+/** Why the form cannot be filled in at all; null if it can. `nothing` is the code when nothing can be picked. */
+export function firstRefusal(walk: Walk, nothing: string | null, at = 0): Refusal | null {
+  const refusal = refusalAfter(walk, at);
+  const choice = walk.form.choices[at];
+  if (refusal || !choice) return refusal;
+  const reasons: Refusal[] = [];
+  for (const value of valuesFor(walk, choice, (items) => items)) {
+    walk.slots[choice.slot] = value;
+    const after = firstRefusal(walk, null, at + 1);
+    if (!after) return null;
+    reasons.push(after);
+  }
+  if (nothing !== null) return { ...choice.refusal, code: nothing };
+  // Where one thing alone could be picked, its reason is the reason.
+  return reasons.length === 1 ? reasons[0]! : choice.refusal;
+}
+
 /** The field numbered `at` with what may be picked for it, or null if there is no such field. */
 export function nextField(walk: Walk, at: number): NextField | null {
   const choice = walk.form.choices[at];
@@ -155,7 +188,7 @@ export function tryNext(walk: Walk, choice: Choice, option: Option): Refusal | n
 
 /** Puts the pick into its slot, or says why it cannot be picked. */
 function take(walk: Walk, choice: Choice, pick: Pick): Refusal | null {
-  const found = candidates(walk, choice);
+  const found = listed(walk, choice);
   if (choice.count) return takeSeveral(walk, choice, found, pick);
   const value = isOne(pick) ? valueNamed(walk, choice, found, pick) : undefined;
   if (value === undefined) return outside(walk, choice, pick);
@@ -182,11 +215,14 @@ function takeSeveral(
   const values: Value[] = [];
   for (const option of pick) {
     const value = valueNamed(walk, choice, found, option);
-    if (value === undefined) return outside(walk, choice, option);
-    values.push(value);
+    const refusal =
+      value === undefined ? outside(walk, choice, option) : inability(walk, choice, value);
+    if (refusal) return refusal;
+    values.push(value!);
   }
   if (new Set(values).size < values.length) return { ...choice.refusal, code: 'picked-twice' };
-  const [least, most] = countOf(walk, choice, found.length);
+  const able = choice.able ? candidates(walk, choice) : found;
+  const [least, most] = countOf(walk, choice, able.length);
   if (values.length < least || values.length > most) return wrongCount(choice);
   const inOrder = choice.ordered ? values : found.filter((value) => values.includes(value));
   walk.slots[choice.slot] = inOrder;

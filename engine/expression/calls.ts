@@ -22,7 +22,7 @@ export function compileCall(compiler: Compiler, node: CallNode): Typed {
   if (!found) throw unknownCall(node, known);
   if (found.form === 'function') return compileFunction(compiler, node, found);
   if (found.form === 'special') {
-    needCount(node, found.count);
+    needBetween(node, found.count);
     return found.compile(compiler, node);
   }
   const list = needList(compiler, node.of!);
@@ -47,6 +47,13 @@ function needCount(node: CallNode, count: number, written?: string): void {
   const example = written === undefined ? '' : `; it is written ${written}`;
   const message = `“${node.name}” takes ${things} in its brackets, found ${node.args.length}${example}`;
   throw new ExpressionMistake('wrong-count', message, node);
+}
+
+function needBetween(node: CallNode, count: number | readonly [number, number]): void {
+  if (typeof count === 'number') return needCount(node, count);
+  const [least, most] = count;
+  if (node.args.length < least) needCount(node, least);
+  if (node.args.length > most) needCount(node, most);
 }
 
 function compileFunction(compiler: Compiler, node: CallNode, found: PlainFunction): Typed {

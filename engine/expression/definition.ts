@@ -42,7 +42,8 @@ export interface PlainFunction {
 export interface Special {
   readonly form: 'special';
   readonly name: string;
-  readonly count: number;
+  /** How many things stand in its brackets, or the least and the most. */
+  readonly count: number | readonly [number, number];
   compile(compiler: Compiler, node: CallNode): Typed;
 }
 

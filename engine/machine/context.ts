@@ -14,6 +14,14 @@ export interface Context {
   /** The variables of macros such as `exists`; never saved. */
   temps: Value[];
   fuel: number;
+  /** Abilities that are thought of as being performed, one through the other. */
+  readonly chain?: readonly Thought[];
+}
+
+/** An ability that is thought of: the number of its card, or null, and its own. */
+export interface Thought {
+  readonly card: number | null;
+  readonly ability: number;
 }
 
 export type Evaluate = (context: Context) => Value;

@@ -1,8 +1,8 @@
 // Runs programs: frames on a stack that is part of the state, the last one first.
 import type { Seat } from '../decision.ts';
 import { blaming, RulesetFault } from '../fault.ts';
-import type { DraftFrame, Value } from '../state.ts';
-import { hearDid } from '../timing/hear.ts';
+import type { DraftFrame, Used, Value } from '../state.ts';
+import { hearDid, hearUsed } from '../timing/hear.ts';
 import { piecesInPlay } from '../timing/in-play.ts';
 import { burn } from './context.ts';
 import type { Instruction, Running } from './running.ts';
@@ -15,6 +15,8 @@ export interface Start {
   readonly slots: readonly Value[];
   /** For a program that is called: where its result goes. */
   readonly back: number | null;
+  /** For an ability: whose it is. */
+  readonly uses?: Used;
 }
 
 export function pushFrame(running: Running, code: number, start: Start): void {
@@ -27,7 +29,8 @@ export function pushFrame(running: Running, code: number, start: Start): void {
   const slots = [...start.slots, ...Array.from({ length: rest }, () => null)];
   const called = codes[code]!.whole && triggers.all.some(({ since }) => since);
   const roll = called && { roll: piecesInPlay(world, state) };
-  frames.push({ code, at: 0, you: start.you, slots, back: start.back, ...roll });
+  const uses = start.uses && { uses: start.uses };
+  frames.push({ code, at: 0, you: start.you, slots, back: start.back, ...roll, ...uses });
 }
 
 /** Runs the frame on top until it writes, ends, asks or calls, or takes it away; whether a whole program came to its end. */
@@ -37,6 +40,7 @@ export function runTopFrame(running: Running): boolean {
   const { title, instructions, did } = codes[frame.code]!;
   if (frame.at >= instructions.length) {
     if (did) hearDid(running, frame, did);
+    if (frame.uses) hearUsed(running, frame, frame.uses);
     state.frames.pop();
     return frame.back === null;
   }

@@ -16,7 +16,17 @@ export interface Attribute {
 }
 
 /** Fields of a card's declaration that are no attributes. */
-const OWN = ['kind', 'like', 'copies', 'rule', 'note', 'modifiers', 'triggers', 'replaces'];
+const OWN = [
+  'kind',
+  'like',
+  'copies',
+  'rule',
+  'note',
+  'abilities',
+  'modifiers',
+  'triggers',
+  'replaces',
+];
 
 interface Declared {
   readonly type: AttributeType;

@@ -21,13 +21,16 @@ export interface Definition {
   /** Words that its family asks for and that are no attributes. */
   readonly asked: ReadonlySet<string>;
   readonly spot: Spot;
-  /** Where one thing that is said of it stands. */
-  spotOf(name: string): Spot;
+  /** Where one thing that is said of it stands, or a part of it; perhaps in its family. */
+  spotOf(name: string, part?: string): Spot;
 }
 
 export type Said = Readonly<Record<string, unknown>>;
 
-type Families = ReadonlyMap<string, FamilyDeclaration>;
+type Families = ReadonlyMap<string, { readonly declared: FamilyDeclaration; readonly spot: Spot }>;
+
+/** What a card and its family both say by name: of one name the card's own counts. */
+const BY_NAME = 'abilities';
 
 /** A definition as it is written. */
 interface Written {
@@ -45,7 +48,11 @@ export function definitionsOf(source: RulesetSource): {
   const slips: Slip[] = [];
   const files = Object.entries(source.cards);
   const families: Families = new Map(
-    files.flatMap(([, file]) => Object.entries(file.families ?? {})),
+    files.flatMap(([file, { families: own = {} }]) =>
+      Object.entries(own).map(([name, declared]) => {
+        return [name, { declared, spot: { file, path: ['families', name] } }] as const;
+      }),
+    ),
   );
   const written = files.flatMap(([file, { cards = {}, decks = {} }]) => [
     ...Object.entries(cards).map(([id, said]) => single(id, said, { file, path: ['cards', id] })),
@@ -123,8 +130,14 @@ function spelled(
 }
 
 function defined(written: Written, families: Families, slips: Slip[]): Definition {
-  const { id, deck, spot, spotOf } = written;
-  const { said, asked } = likeFamily(written, families, slips);
+  const { id, deck, spot } = written;
+  const { said, asked, family } = likeFamily(written, families, slips);
+  const spotOf = (name: string, part?: string) => {
+    const own = Object.hasOwn(written.said, name) ? written.said[name] : undefined;
+    const says = part === undefined ? own !== undefined : Object.hasOwn(own ?? {}, part);
+    const at = says || !family ? written.spotOf(name) : into(family, name);
+    return part === undefined ? at : into(at, part);
+  };
   const kind = typeof said.kind === 'string' ? said.kind : '';
   if (kind === '')
     slips.push({ spot, code: 'no-kind', message: `“${id}” says neither kind nor like` });
@@ -136,24 +149,30 @@ function likeFamily(
   { said, spotOf }: Written,
   families: Families,
   slips: Slip[],
-): { said: Said; asked: ReadonlySet<string> } {
+): { said: Said; asked: ReadonlySet<string>; family: Spot | null } {
   const { like } = said;
-  if (typeof like !== 'string') return { said, asked: new Set() };
+  if (typeof like !== 'string') return { said, asked: new Set(), family: null };
   const family = families.get(like);
   if (!family) {
     const known = { found: like, among: families.keys() };
     const message = `there is no family “${like}”`;
     slips.push({ spot: spotOf('like'), code: 'unknown-family', message, known });
-    return { said, asked: new Set() };
+    return { said, asked: new Set(), family: null };
   }
   const asked = new Set<string>();
-  const shared = filled(without(family, ['note']), said, asked) as Said;
+  const shared = filled(without(family.declared, ['note']), said, asked) as Said;
   for (const name of asked) {
     if (Object.hasOwn(said, name)) continue;
     const message = `the family “${like}” asks for “${name}”, which this card does not say`;
     slips.push({ spot: spotOf('like'), code: 'missing-word', message });
   }
-  return { said: { ...shared, ...without(said, ['like']) }, asked };
+  const merged = { ...shared, ...without(said, ['like']), ...byName(shared, said) };
+  return { said: merged, asked, family: family.spot };
+}
+
+function byName(shared: Said, said: Said): Said {
+  const both = Object.hasOwn(shared, BY_NAME) && Object.hasOwn(said, BY_NAME);
+  return both ? { [BY_NAME]: { ...(shared[BY_NAME] as Said), ...(said[BY_NAME] as Said) } } : {};
 }
 
 /** Every `$word` of a family, in texts and names, is replaced by what the card says. */

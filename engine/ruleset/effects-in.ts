@@ -8,8 +8,9 @@ export interface PlacedEffect {
   readonly spot: Spot;
 }
 
-export function effectsIn({ setup, moves, programs, cards }: RulesetSource): PlacedEffect[] {
-  const files = { 'setup.json': setup, ...moves, ...programs, ...cards };
+export function effectsIn(source: RulesetSource): PlacedEffect[] {
+  const { table, setup, moves, programs, cards } = source;
+  const files = { 'table.json': table, 'setup.json': setup, ...moves, ...programs, ...cards };
   return Object.entries(files).flatMap(([file, content]) => walk(content, { file, path: [] }));
 }
 

@@ -16,6 +16,7 @@ import {
 import { RulesetFault } from '../fault.ts';
 import type { Choice, Form, Requirement } from '../form.ts';
 import type { Evaluate } from '../machine/context.ts';
+import { linkAble } from './link-able.ts';
 import { into, type Spot } from './report.ts';
 import type { ChoiceDeclaration, RequirementDeclaration } from './types.generated.ts';
 
@@ -115,8 +116,9 @@ function linkChoice(
   if (declared.ordered && !count) {
     around.report.add(into(spot, 'ordered'), 'bad-choice', 'one pick has no order: say count too');
   }
+  const able = linkAble(declared, { spot, type, refusal }, around);
   return {
-    choice: { name, kind, slot, from, count, ordered, short, instead, refusal },
+    choice: { name, kind, slot, from, count, ordered, short, instead, able, refusal },
     local: { type: count ? listOf(type) : type, slot },
   };
 }

@@ -6,6 +6,7 @@ import { assemble, undisturbed } from '../machine/assemble.ts';
 import type { Code } from '../machine/running.ts';
 import { CHECKS } from './checks/index.ts';
 import { declarationsOf, type Declarations } from './declared.ts';
+import { linkAbilities } from './link-abilities.ts';
 import { linkGuards, linkMenus } from './link-flow.ts';
 import { linkInvariants, linkValues } from './link-standing.ts';
 import { linkMove } from './link-moves.ts';
@@ -57,6 +58,7 @@ export function linkRuleset(source: RulesetSource): Linked {
     invariants: linkInvariants(source, around),
   };
   linkReplacements(placed, replacements, around, codes);
+  linkAbilities(source, around, codes);
   const guards = linkGuards(source.flow, around);
   const menus = linkMenus(source.flow, around);
   if (report.problems.length > 0) return { ok: false, problems: report.problems };

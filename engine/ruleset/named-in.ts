@@ -1,11 +1,18 @@
 // What the moves and effects of a ruleset name that players read: questions, lines of the log, refusals.
 import { questionOf } from '../words/effects/choose.ts';
 import { branchesOf } from '../words/effects/either.ts';
+import { abilitiesOf, libraryOf, picksOf, type PlacedAbility } from './abilities-in.ts';
+import { definitionsOf } from './definitions.ts';
 import { effectsIn } from './effects-in.ts';
 import { replacementsIn } from './replacements-in.ts';
 import { NEXT_TRIGGER, triggersIn } from './triggers-in.ts';
 import type { RulesetSource } from './source.ts';
-import type { ChoiceDeclaration, Effect, MoveDeclaration } from './types.generated.ts';
+import type {
+  AbilityDeclaration,
+  ChoiceDeclaration,
+  Effect,
+  MoveDeclaration,
+} from './types.generated.ts';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
 type Either = Extract<Effect, { do: 'either' }>;
@@ -16,8 +23,15 @@ function effects<W extends Effect['do']>(source: RulesetSource, word: W) {
   );
 }
 
-function movesIn(source: RulesetSource): MoveDeclaration[] {
-  return Object.values(source.moves).flatMap(({ moves }) => Object.values(moves));
+/** Moves and abilities: what players pick in them, and what they require, is written alike. */
+function deedsIn(source: RulesetSource): (MoveDeclaration | AbilityDeclaration)[] {
+  const moves = Object.values(source.moves).flatMap((file) => Object.values(file.moves));
+  return [...moves, ...abilitiesIn(source).map(({ declared }) => declared)];
+}
+
+function abilitiesIn(source: RulesetSource): PlacedAbility[] {
+  const { definitions } = definitionsOf(source);
+  return [...libraryOf(source), ...definitions.flatMap((one) => abilitiesOf(source, one))];
 }
 
 /** Questions, branches, and words that can be picked. */
@@ -27,7 +41,7 @@ export function choicesIn(source: RulesetSource): ReadonlySet<string> {
   const picks = [
     ...chooses,
     ...chooses.flatMap(({ form = [] }) => form),
-    ...movesIn(source).flatMap(({ choose = [] }) => choose),
+    ...deedsIn(source).flatMap(({ choose = [] }) => choose),
   ];
   const optional = replacementsIn(source).filter(({ declared }) => declared.may);
   const triggers = triggersIn(source).map(({ id }) => id);
@@ -37,6 +51,8 @@ export function choicesIn(source: RulesetSource): ReadonlySet<string> {
     ...(triggers.length > 1 ? [NEXT_TRIGGER] : []),
     ...chooses.map(questionOf),
     ...eithers.map(branchesOf),
+    ...libraryOf(source).map(({ name }) => name),
+    ...abilitiesIn(source).flatMap(({ declared }) => picksOf(declared) || []),
     ...eithers.flatMap(({ options }) => options.map(({ say }) => say)),
     ...picks.flatMap(({ words = [] }) => words),
   ]);
@@ -54,12 +70,13 @@ export function refusalsIn(source: RulesetSource): ReadonlySet<string> {
     ...(choose.form ?? []),
   ]);
   const eithers: Either[] = effects(source, 'either');
-  const moves = movesIn(source);
-  const picks = [...chooses, ...moves.flatMap(({ choose = [] }) => choose)];
+  const deeds = deedsIn(source);
+  const picks = [...chooses, ...deeds.flatMap(({ choose = [] }) => choose)];
   const branches = eithers.flatMap(({ options }) => options);
   const musts = picks.flatMap(({ must = [] }) => must);
-  const requirements = [...moves.flatMap(({ require = [] }) => require), ...musts];
-  const optional = [...picks, ...branches].flatMap((one) => one.else ?? []);
+  const requirements = [...deeds.flatMap(({ require = [] }) => require), ...musts];
+  const abilities = abilitiesIn(source).map(({ declared }) => declared);
+  const optional = [...picks, ...branches, ...abilities].flatMap((one) => one.else ?? []);
   const counters = Object.values(source.table.counters ?? {});
   const unpaid = counters.flatMap((one) => one.else ?? []);
   return new Set([...optional, ...unpaid, ...requirements.map((one) => one.else)]);

@@ -27,19 +27,24 @@ export interface Unknown {
 
 export function newReport(): Report {
   const problems: Problem[] = [];
+  // What a family says wrongly is wrong on each of its cards, and told once.
+  const told = new Set<string>();
   return {
     problems,
     add(spot, code, message, { known, within } = {}) {
       const names = new Set(known?.among);
       const suggestion = known && suggest(known.found, names);
-      problems.push({
+      const problem = {
         file: spot.file,
         pointer: pointer(spot.path),
         ...(within && { within: { start: within.start, end: within.end } }),
         code,
         message: sentence(message + (suggestion === undefined ? others(code, names) : '')),
         ...(suggestion !== undefined && { suggestion }),
-      });
+      };
+      const text = JSON.stringify(problem);
+      if (!told.has(text)) problems.push(problem);
+      told.add(text);
     },
   };
 }

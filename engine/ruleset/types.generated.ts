@@ -1,5 +1,13 @@
 // Made from schemas/*.schema.json by npm run types; never edited by hand.
 /**
+ * The id of the rule in rules.json that this part carries out.
+ */
+export type RuleId = string;
+/**
+ * How much, whether, or which: an expression such as "you.supply.size() > 0". A plain number or boolean may stand here too.
+ */
+export type Expression = string | number | boolean;
+/**
  * A name that is only ever named, never dotted into: small letters, digits and hyphens.
  */
 export type Id = string;
@@ -8,25 +16,42 @@ export type Id = string;
  */
 export type Name = string;
 /**
- * How much, whether, or which: an expression such as "you.supply.size() > 0". A plain number or boolean may stand here too.
+ * A number from the first to the second: ["0", "you.gem"].
+ *
+ * @minItems 2
+ * @maxItems 2
  */
-export type Expression = string | number | boolean;
+export type NumberRange = Expression[];
 /**
- * The id of the rule in rules.json that this part carries out.
+ * One of these words: ["attack", "defend"]; words/ has a name for each in choices.
+ *
+ * @minItems 1
  */
-export type RuleId = string;
+export type ChoiceWords = Id[];
 /**
- * A remark for authors; players never see it.
+ * How many different ones are picked: a number, or the least and the most: [0, 3]. The result is then a list.
+ *
+ * @minItems 2
+ * @maxItems 2
  */
-export type Note = string;
+export type ChoiceCount = string | number | Expression[];
 /**
- * What it waits for. enter, leave (a card comes into a zone or goes out of it: event.card, .from, .to, .who), gain, lose (a counter grows or shrinks: event.what, .n, .who, .card), turn-starts, turn-ends (event.who), did (a move is complete: event.move, .who, .card), or an event of the ruleset's own that an emit tells (event.who).
+ * What must hold of the whole pick, which is called picked here: { "is": "picked.size() == 2", "else": "two-only" }.
  */
-export type Happening = string;
+export type ChoiceMust = RequirementDeclaration[];
 /**
- * Only what concerns you, only what concerns others, or anyone's. On a card it is yours if left out, in programs/ anyone's.
+ * A word or a number that counts as picked by a player who does not answer: who passes, has nothing to pick, or is out of the game. Only in programs.
  */
-export type Whose = 'yours' | 'others' | 'anyone';
+export type ChoiceDefault = string | number;
+/**
+ * Only cards whose ability of this name is possible now for whoever picks; of any other card the ability's own reason is told. With copy it is judged as if it stood on this card: { ability: activate, copy: true }.
+ */
+export type Able =
+  | string
+  | {
+      ability: Id;
+      copy?: true;
+    };
 export type Effect =
   | AddEffect
   | CallEffect
@@ -61,40 +86,25 @@ export type Effect =
   | StopEffect
   | SwapEffect
   | TogetherEffect
+  | UseEffect
   | WouldEffect;
 /**
  * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; or card[k], where k is the name of a counter.
  */
 export type CounterPlace = string;
 /**
- * A number from the first to the second: ["0", "you.gem"].
- *
- * @minItems 2
- * @maxItems 2
+ * A remark for authors; players never see it.
  */
-export type NumberRange = Expression[];
-/**
- * One of these words: ["attack", "defend"]; words/ has a name for each in choices.
- *
- * @minItems 1
- */
-export type ChoiceWords = Id[];
-/**
- * How many different ones are picked: a number, or the least and the most: [0, 3]. The result is then a list.
- *
- * @minItems 2
- * @maxItems 2
- */
-export type ChoiceCount = string | number | Expression[];
-/**
- * What must hold of the whole pick, which is called picked here: { "is": "picked.size() == 2", "else": "two-only" }.
- */
-export type ChoiceMust = RequirementDeclaration[];
-/**
- * A word or a number that counts as picked by a player who does not answer: who passes, has nothing to pick, or is out of the game. Only in programs.
- */
-export type ChoiceDefault = string | number;
+export type Note = string;
 export type Effects = Effect[];
+/**
+ * What it waits for. enter, leave (a card comes into a zone or goes out of it: event.card, .from, .to, .who), gain, lose (a counter grows or shrinks: event.what, .n, .who, .card), turn-starts, turn-ends (event.who), did (a move is complete: event.move, .who, .card), used (an ability that a use performed is complete: event.ability, .who, .card), or an event of the ruleset's own that an emit tells (event.who).
+ */
+export type Happening = string;
+/**
+ * Only what concerns you, only what concerns others, or anyone's. On a card it is yours if left out, in programs/ anyone's.
+ */
+export type Whose = 'yours' | 'others' | 'anyone';
 /**
  * What is printed: a number, yes or no, a word, a list of words, or a bag such as { gem: 2 }.
  */
@@ -185,99 +195,68 @@ export type AttributeType = 'int' | 'int?' | 'bool' | 'word' | 'word?' | 'list<w
 export type Sentence = string;
 
 /**
- * cards/*.json: definitions of cards and pieces. A piece on the table is a copy of a definition.
+ * Abilities by name. A card has those of its kind and of its family, and its own; of one name its own counts.
  */
-export interface CardsFile {
-  $schema?: string;
-  /**
-   * Definitions by id.
-   */
-  cards?: {
-    [k: string]: CardDeclaration;
-  };
-  /**
-   * What several cards share: a card that is like a family has all that the family says, and what it says itself. A word such as $shield in a family is replaced by what the card says of shield.
-   */
-  families?: {
-    [k: string]: FamilyDeclaration;
-  };
-  /**
-   * Large decks as tables: one row for each definition.
-   */
-  decks?: {
-    [k: string]: DeckDeclaration;
-  };
-  note?: Note;
+export interface Abilities {
+  [k: string]: AbilityDeclaration;
 }
 /**
- * A kind, or a family that it is like; how many copies; and its attributes by name: fox: { kind: beast, strength: 3 }.
+ * It is performed by a use: { cost: { gem: 1 }, choose: [{ a: target, from: others }], do: [{ do: lose, what: target.life }] }. You are whoever uses it, and this is the card. It is possible if what it requires holds, its whole cost can be paid and everything that it chooses can be picked; what is not possible is not done.
  */
-export interface CardDeclaration {
-  kind?: Id;
-  like?: Id;
-  /**
-   * How many are made of it; 1 if left out.
-   */
-  copies?: number;
-  /**
-   * What the card changes while it is in play.
-   */
-  modifiers?: ModifierDeclaration[];
-  /**
-   * What the card does after something has happened, while it lies in a zone with inPlay. You are its owner.
-   */
-  triggers?: CardTriggerDeclaration[];
-  /**
-   * What the card replaces while it is in play. You are its owner.
-   */
-  replaces?: CardReplacementDeclaration[];
+export interface AbilityDeclaration {
   rule?: RuleId;
-  note?: Note;
-  [k: string]: unknown;
-}
-/**
- * Changes a value: of power, if it.wounds == 0, add 2. Whatever the order in which they stand, first comes set, then add, times, halfUp and halfDown, atLeast and atMost.
- */
-export interface ModifierDeclaration {
-  of: Name;
   /**
-   * For a modifier on a card: whether the value is yours, that is, of the card's owner (if left out), of others, or of anyone.
+   * What must hold. A requirement may name what was picked: it is judged as soon as its names are known.
    */
-  whose?: 'yours' | 'others' | 'anyone';
-  if?: Expression;
-  set?: Expression;
-  add?: Expression;
-  times?: Expression;
+  require?: RequirementDeclaration[];
   /**
-   * Half of it, rounded up.
+   * What its user picks before it is paid for and done, in one answer; each pick can be named by those after it.
+   *
+   * @minItems 1
    */
-  halfUp?: true;
+  choose?: ChoiceDeclaration[];
+  ask?: Id;
+  else?: Id;
+  cost?: Cost;
+  in?: Id;
   /**
-   * Half of it, rounded down.
+   * The zones in which the card must lie to be played in a window; those in play if left out: [hand].
+   *
+   * @minItems 1
    */
-  halfDown?: true;
-  atLeast?: Expression;
-  atMost?: Expression;
-  rule?: RuleId;
-  note?: Note;
-}
-export interface CardTriggerDeclaration {
-  id?: Id;
-  rule?: RuleId;
-  on: Happening;
-  zone?: Name;
-  whose?: Whose;
-  if?: Expression;
-  /**
-   * declared: the card must also have been in play when the move or trigger began in which it happens.
-   */
-  since?: 'declared';
-  /**
-   * Its player may do without, and is asked when its turn comes.
-   */
-  may?: true;
+  from?: Name[];
   do: Effects;
   note?: Note;
+}
+export interface RequirementDeclaration {
+  is: Expression;
+  else: Id;
+  rule?: RuleId;
+}
+/**
+ * A pick from a list of spaces, pieces, players, words or numbers; it says one of from, number and words.
+ */
+export interface ChoiceDeclaration {
+  a: Name;
+  from?: Expression;
+  number?: NumberRange;
+  words?: ChoiceWords;
+  count?: ChoiceCount;
+  /**
+   * The order in which they are picked counts.
+   */
+  ordered?: true;
+  must?: ChoiceMust;
+  default?: ChoiceDefault;
+  able?: Able;
+  else?: Id;
+  rule?: RuleId;
+}
+/**
+ * What is paid before anything else is done, from the counters of whoever does it: { "gem": 2, "sword": "you.level" }. Where not all of it can be paid, it is not offered; an amount of 0 is as good as paid.
+ */
+export interface Cost {
+  [k: string]: Expression;
 }
 /**
  * Adds to a number that is not limited by a total, or takes from it: do add, what you.score, n -2.
@@ -335,6 +314,7 @@ export interface ChooseEffect {
    */
   form?: ChoiceDeclaration[];
   default?: ChoiceDefault;
+  able?: Able;
   must?: ChoiceMust;
   else?: Id;
   who?: Expression;
@@ -353,29 +333,6 @@ export interface ChooseEffect {
   alone?: true;
   rule?: RuleId;
   note?: Note;
-}
-/**
- * A pick from a list of spaces, pieces, players, words or numbers; it says one of from, number and words.
- */
-export interface ChoiceDeclaration {
-  a: Name;
-  from?: Expression;
-  number?: NumberRange;
-  words?: ChoiceWords;
-  count?: ChoiceCount;
-  /**
-   * The order in which they are picked counts.
-   */
-  ordered?: true;
-  must?: ChoiceMust;
-  default?: ChoiceDefault;
-  else?: Id;
-  rule?: RuleId;
-}
-export interface RequirementDeclaration {
-  is: Expression;
-  else: Id;
-  rule?: RuleId;
 }
 /**
  * Makes new pieces of a card, or of every card of a deck: do create, def cross, in first.supply, copies 5; or do create, deck events, in table.pile, where it.solo.
@@ -452,12 +409,6 @@ export interface EitherBranch {
   do: Effects;
   else?: Id;
   rule?: RuleId;
-}
-/**
- * What is paid before anything else is done, from the counters of whoever does it: { "gem": 2, "sword": "you.level" }. Where not all of it can be paid, it is not offered; an amount of 0 is as good as paid.
- */
-export interface Cost {
-  [k: string]: Expression;
 }
 /**
  * A player leaves the game, unless a replacement of “eliminate” prevents it: do eliminate, who target. The program leave, if there is one, puts away what that player has (you are the player who leaves); then, when state rules have been looked at, what the player was doing is broken off. Nobody who is out is asked, has a turn or a place in the order of play. If it was the active player, all that was going on is dropped and the chart gets signal.active-out.
@@ -740,6 +691,23 @@ export interface TogetherEffect {
   note?: Note;
 }
 /**
+ * Performs an ability of a card: do use, card target, ability activate. You are then whoever uses it (by), not the owner of the card. If it is not possible, nothing happens.
+ */
+export interface UseEffect {
+  do: 'use';
+  card?: Expression;
+  ability?: Id;
+  named?: Expression;
+  by?: Expression;
+  /**
+   * It is done as if it stood on this card: in it, this is the copying card.
+   */
+  copy?: true;
+  as?: Name;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * Something would happen to a player, and can be replaced: do would, event perish, who target, then […]. What stands in then is done only if nothing replaces it.
  */
 export interface WouldEffect {
@@ -748,6 +716,102 @@ export interface WouldEffect {
   who?: Expression;
   then: Effects;
   rule?: RuleId;
+  note?: Note;
+}
+/**
+ * cards/*.json: definitions of cards and pieces. A piece on the table is a copy of a definition.
+ */
+export interface CardsFile {
+  $schema?: string;
+  /**
+   * Definitions by id.
+   */
+  cards?: {
+    [k: string]: CardDeclaration;
+  };
+  /**
+   * What several cards share: a card that is like a family has all that the family says, and what it says itself. A word such as $shield in a family is replaced by what the card says of shield.
+   */
+  families?: {
+    [k: string]: FamilyDeclaration;
+  };
+  /**
+   * Large decks as tables: one row for each definition.
+   */
+  decks?: {
+    [k: string]: DeckDeclaration;
+  };
+  note?: Note;
+}
+/**
+ * A kind, or a family that it is like; how many copies; and its attributes by name: fox: { kind: beast, strength: 3 }.
+ */
+export interface CardDeclaration {
+  kind?: Id;
+  like?: Id;
+  /**
+   * How many are made of it; 1 if left out.
+   */
+  copies?: number;
+  abilities?: Abilities;
+  /**
+   * What the card changes while it is in play.
+   */
+  modifiers?: ModifierDeclaration[];
+  /**
+   * What the card does after something has happened, while it lies in a zone with inPlay. You are its owner.
+   */
+  triggers?: CardTriggerDeclaration[];
+  /**
+   * What the card replaces while it is in play. You are its owner.
+   */
+  replaces?: CardReplacementDeclaration[];
+  rule?: RuleId;
+  note?: Note;
+  [k: string]: unknown;
+}
+/**
+ * Changes a value: of power, if it.wounds == 0, add 2. Whatever the order in which they stand, first comes set, then add, times, halfUp and halfDown, atLeast and atMost.
+ */
+export interface ModifierDeclaration {
+  of: Name;
+  /**
+   * For a modifier on a card: whether the value is yours, that is, of the card's owner (if left out), of others, or of anyone.
+   */
+  whose?: 'yours' | 'others' | 'anyone';
+  if?: Expression;
+  set?: Expression;
+  add?: Expression;
+  times?: Expression;
+  /**
+   * Half of it, rounded up.
+   */
+  halfUp?: true;
+  /**
+   * Half of it, rounded down.
+   */
+  halfDown?: true;
+  atLeast?: Expression;
+  atMost?: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+export interface CardTriggerDeclaration {
+  id?: Id;
+  rule?: RuleId;
+  on: Happening;
+  zone?: Name;
+  whose?: Whose;
+  if?: Expression;
+  /**
+   * declared: the card must also have been in play when the move or trigger began in which it happens.
+   */
+  since?: 'declared';
+  /**
+   * Its player may do without, and is asked when its turn comes.
+   */
+  may?: true;
+  do: Effects;
   note?: Note;
 }
 export interface CardReplacementDeclaration {
@@ -774,6 +838,7 @@ export interface CardReplacementDeclaration {
 export interface FamilyDeclaration {
   kind: Id;
   copies?: number;
+  abilities?: Abilities;
   /**
    * What the card changes while it is in play.
    */
@@ -1024,6 +1089,7 @@ export interface ProgramsFile {
    * What happens instead of what would happen: { id: last-breath, event: perish, if: event.who.gem > 0, instead: [{ do: lose, what: you.gem }] }. You are the player to whom it would happen.
    */
   replaces?: RuleReplacementDeclaration[];
+  abilities?: Abilities;
   note?: Note;
 }
 export interface ProgramDeclaration {
@@ -1463,6 +1529,7 @@ export interface KindDeclaration {
   attributes?: {
     [k: string]: AttributeDeclaration;
   };
+  abilities?: Abilities;
   note?: Note;
 }
 export interface ZoneDeclaration {

@@ -1,9 +1,11 @@
 // The declarations of a ruleset by name and by number: what expressions, effects and views look up.
+import type { Abilities } from '../abilities/ability.ts';
 import type { Ref } from '../decision.ts';
 import { zoneMark, type Marks } from '../machine/marks.ts';
 import { EXTRA, NOBODY } from '../state.ts';
 import type { Place } from '../place.ts';
 import { attributesOf, type Attribute } from './attributes.ts';
+import { layAbilities } from './lay-abilities.ts';
 import { layColumns, type Columns } from './columns.ts';
 import { definitionsOf, type Definition, type Slip } from './definitions.ts';
 import { effectsIn } from './effects-in.ts';
@@ -69,6 +71,7 @@ export interface World extends Columns, Boards {
   readonly values: ReadonlyMap<string, DerivedValue>;
   /** What extra turns can be called. */
   readonly turnTags: readonly string[];
+  readonly abilities: Abilities;
   /** What is wrong with the cards. */
   readonly slips: readonly Slip[];
 }
@@ -104,6 +107,7 @@ export function worldOf(source: RulesetSource): World {
     ),
     values: valuesOf(source),
     turnTags: turnTagsOf(source),
+    abilities: layAbilities(source, cards),
     slips,
   };
 }

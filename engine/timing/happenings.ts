@@ -27,6 +27,14 @@ export function happeningsOf(world: World, moves: Iterable<string>): ReadonlyMap
     ['turn-skipped', TURN],
     ['eliminated', [...TURN, ['by', maybe(PLAYER)]]],
     [
+      'used',
+      [
+        ['who', PLAYER],
+        ['ability', closedSet('the name of an ability', [...world.abilities.named.keys()])],
+        ['card', maybe(CARD)],
+      ],
+    ],
+    [
       'did',
       [
         ['who', PLAYER],

@@ -6,7 +6,7 @@ import { burn } from '../machine/context.ts';
 import type { Code, Running } from '../machine/running.ts';
 import { isOut, neighbourOf } from '../players.ts';
 import type { Zone } from '../ruleset/world.ts';
-import { NOBODY, type Frame, type Value, type Waiting } from '../state.ts';
+import { NOBODY, type Frame, type Used, type Value, type Waiting } from '../state.ts';
 import { piecesInPlay } from './in-play.ts';
 import type { Listeners, Trigger } from './triggers.ts';
 
@@ -67,6 +67,14 @@ export function hearDid(running: Running, frame: Frame, did: NonNullable<Code['d
   hear(running, listeners, { zone: null, who: frame.you, rest: [did.move, card] });
 }
 
+/** An ability is complete; one that was copied is no deed of its card. */
+export function hearUsed(running: Running, { you }: Frame, { card, ability, copied }: Used): void {
+  const listeners = copied ? undefined : listenersOf(running, 'used');
+  if (!listeners) return;
+  const { name } = running.world.abilities.all[ability]!;
+  hear(running, listeners, { zone: null, who: you, rest: [name, card] });
+}
+
 /** An event of the ruleset's own. */
 export function hearOwn(running: Running, name: string): void {
   const listeners = listenersOf(running, name);
@@ -124,9 +132,9 @@ function performerOf({ state }: Running, who: Seat | null): Seat {
   return isOut(state, state.active) ? neighbourOf(state, state.active, 1) : state.active;
 }
 
-/** Whether the card was in play when the move or trigger began that is going on. */
+/** Whether the card was in play when the move, ability or trigger began that is going on. */
 function wasDeclared({ state }: Running, card: number): boolean {
-  return state.frames.find(({ roll }) => roll)?.roll?.includes(card) ?? true;
+  return state.frames.findLast(({ roll }) => roll)?.roll?.includes(card) ?? true;
 }
 
 function enqueue(running: Running, found: readonly Waiting[]): void {

@@ -2,6 +2,8 @@
 
 export const patternWords: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9]*(-[a-z0-9]+)*$': 'small letters, digits and single hyphens, such as “red-disc”',
+  '^\\$?[a-z][a-zA-Z0-9]*$':
+    'letters and digits in camelCase without hyphens, such as “gold”, or in a family a word of its cards, such as “$shield”',
   '^[a-z][a-zA-Z0-9]*$': 'letters and digits in camelCase without hyphens, such as “drawPile”',
   '^[a-z][a-z0-9]*$': 'small letters and digits, such as “ann”',
   '^[A-Z][A-Z0-9]*-[A-Z]?[0-9]+[a-z]?$':

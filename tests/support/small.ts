@@ -27,6 +27,7 @@ export interface Parts {
   readonly more?: CardsFile;
   readonly standing?: StandingFile;
   readonly state?: ProgramsFile['state'];
+  readonly abilities?: ProgramsFile['abilities'];
   readonly triggers?: ProgramsFile['triggers'];
   readonly replaces?: ProgramsFile['replaces'];
   readonly ends?: EndFile['ends'];
@@ -93,6 +94,7 @@ export function smallSource(parts: Parts = {}): RulesetSource {
       'programs/all.json': {
         programs: parts.programs ?? {},
         state: parts.state ?? [],
+        abilities: parts.abilities ?? {},
         triggers: parts.triggers ?? [],
         replaces: parts.replaces ?? [],
       },

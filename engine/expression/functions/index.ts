@@ -2,8 +2,10 @@
 import type { Definition } from '../definition.ts';
 import { all } from './all.ts';
 import { along } from './along.ts';
+import { can } from './can.ts';
 import { card } from './card.ts';
 import { ceilDiv } from './ceil-div.ts';
+import { chained } from './chained.ts';
 import { clockwise } from './clockwise.ts';
 import { count } from './count.ts';
 import { distinct } from './distinct.ts';
@@ -37,8 +39,10 @@ import { without } from './without.ts';
 export const FUNCTIONS: readonly Definition[] = [
   all,
   along,
+  can,
   card,
   ceilDiv,
+  chained,
   clockwise,
   count,
   distinct,

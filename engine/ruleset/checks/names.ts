@@ -68,7 +68,7 @@ function claimAttributes(
   taken: Map<string, string>,
   report: Report,
 ): void {
-  const kinds = table[section] ?? {};
+  const kinds: Readonly<Record<string, { readonly attributes?: object }>> = table[section] ?? {};
   for (const [kind, { attributes = {} }] of Object.entries(kinds)) {
     for (const name of Object.keys(attributes)) {
       if (taken.get(name) === '') {

@@ -34,6 +34,7 @@ import { skipTurn } from './skip-turn.ts';
 import { stop } from './stop.ts';
 import { swap } from './swap.ts';
 import { together } from './together.ts';
+import { use } from './use.ts';
 import { would } from './would.ts';
 
 /** A word for each `do` of the schema: the compiler holds this list whole. */
@@ -71,5 +72,6 @@ export const EFFECTS: { readonly [W in Effect['do']]: EffectWord<Extract<Effect,
   stop,
   swap,
   together,
+  use,
   would,
 };
