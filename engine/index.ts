@@ -10,6 +10,7 @@ export { newGame } from './new-game.ts';
 export { barrierBetween, undoReach } from './undo.ts';
 export { suggest } from './ruleset/suggest.ts';
 export { RulesetFault } from './fault.ts';
+export { casesIn, casesOf } from './scenario/cases.ts';
 export { runCase } from './scenario/run-case.ts';
 export { view } from './view.ts';
 export { whyNot } from './why-not.ts';

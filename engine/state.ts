@@ -56,6 +56,15 @@ export interface Waiting {
   readonly slots: readonly Value[];
 }
 
+/** A derived value that a case has said: it comes out otherwise by so much, or as this. */
+export interface Stated {
+  readonly value: string;
+  /** Whose it is: a player, a card or a space by number; 0 for the table. */
+  readonly of: number;
+  readonly add?: number;
+  readonly set?: Value;
+}
+
 export interface State {
   readonly seats: number;
   /** In the order of the ruleset's declarations. */
@@ -63,6 +72,10 @@ export interface State {
   readonly random: readonly number[];
   /** What the next dice show, where a case has said it. */
   readonly dice?: readonly number[] | undefined;
+  /** What random picks next, where a case has said it: players by their refs, all else by name. */
+  readonly picks?: readonly (string | number)[] | undefined;
+  /** Derived values that a case has said. */
+  readonly stated?: readonly Stated[] | undefined;
   /** How many answers have been given. */
   readonly step: number;
   readonly first: Seat;
@@ -124,6 +137,7 @@ export interface DraftFrame extends Frame {
 export interface Draft extends State {
   random: readonly number[];
   dice?: readonly number[] | undefined;
+  picks?: readonly (string | number)[] | undefined;
   step: number;
   first: Seat;
   active: Seat;

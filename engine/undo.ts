@@ -58,7 +58,8 @@ export function undoReach(latestFirst: Iterable<PlayedStep>, seats: readonly Sea
 /** Dice that a case has laid out are dice like any other. */
 function chanceWasUsed(before: State, after: State): boolean {
   const same = before.random.every((word, i) => word === after.random[i]);
-  return !same || before.dice?.length !== after.dice?.length;
+  const said = before.dice?.length !== after.dice?.length;
+  return !same || said || before.picks?.length !== after.picks?.length;
 }
 
 /** A piece made meanwhile was hidden from nobody. */

@@ -4,7 +4,7 @@ import { LAYERS, type DerivedValue, type Layer, type Modifier } from '../ruleset
 import type { World } from '../ruleset/world.ts';
 import { isInPlay } from '../sight.ts';
 import { livingFrom } from '../players.ts';
-import { NOBODY, type State, type Value } from '../state.ts';
+import { NOBODY, type State, type Stated, type Value } from '../state.ts';
 import { burn, speaking, type Context } from './context.ts';
 
 /** A modifier that works now, and the card that carries it. */
@@ -34,7 +34,19 @@ export function derive(world: World, value: DerivedValue, context: Context, it: 
     }
   }
   context.you = you;
-  return worth;
+  return context.state.stated ? asStated(context.state.stated, value, it, worth) : worth;
+}
+
+/** A case may have said what it comes out as. */
+function asStated(
+  stated: readonly Stated[],
+  { name }: DerivedValue,
+  it: number,
+  worth: Value,
+): Value {
+  const said = stated.find(({ value, of }) => value === name && of === it);
+  if (!said) return worth;
+  return said.add === undefined ? said.set! : whole((worth as number) + said.add);
 }
 
 /** In a value of a player or of a card, you are that player or its owner. */

@@ -150,10 +150,37 @@ export type StateHash = string;
  * One thing to agree on: a word from a list, a number in a range, or yes or no.
  */
 export type OptionDeclaration = WordOption | NumberOption | YesNoOption;
-export type ScenarioPlayer = string;
-export type ScenarioValue = number | boolean | string | null | ScenarioItem[];
 /**
- * A card by its definition; fox#2 is a second fox. With what lies on it: { "fox": { "wounds": 1 } }.
+ * The id of the rule, or of the case in a rule book, that is shown.
+ */
+export type ScenarioRule = string;
+/**
+ * The name of a player, as the case calls them.
+ */
+export type ScenarioPlayer = string;
+/**
+ * A number, yes or no, a word, a name, null for none, a list; { "is": true, "by": "ann" } for a variable and who set it; { "any": 3, "kind": "event" } for so many cards of a kind.
+ */
+export type ScenarioValue =
+  | number
+  | boolean
+  | string
+  | null
+  | ScenarioItem[]
+  | {
+      /**
+       * The value of a variable.
+       */
+      is?: number | boolean | string | null | ScenarioItem[];
+      by?: ScenarioPlayer;
+      /**
+       * How many cards, whichever they are.
+       */
+      any?: number;
+      kind?: Id;
+    };
+/**
+ * A card by its definition; fox#2 is the second fox that was made. With what lies on it: { "fox": { "wounds": 1, "up": true } }; owner says whose it is, knownBy which players know it.
  */
 export type ScenarioItem =
   | string
@@ -161,6 +188,21 @@ export type ScenarioItem =
   | {
       [k: string]: ScenarioFields;
     };
+export type ScenarioSpace =
+  | ScenarioItem[]
+  | {
+      [k: string]: ScenarioValue;
+    };
+/**
+ * Extra turns that are still to come, the next one first: ["ann", { "ben": "quiet" }].
+ */
+export type ScenarioExtraTurns = (
+  | string
+  | {
+      [k: string]: Id;
+    }
+)[];
+export type ScenarioPlayerList = ScenarioPlayer[];
 /**
  * The last answer is taken back by whoever gave it: true, or the reason why it cannot be: "refused: dice" (something was rolled or shuffled), "refused: seen" (somebody has seen a card), "refused: revealed" (answers given at the same time are open now), "refused: start" (there is none). By a player named: { "ann": true }, { "ann": "refused: other-seat" }.
  */
@@ -1290,18 +1332,30 @@ export interface YesNoOption {
   rule?: RuleId;
 }
 /**
- * scenarios/*.json: positions, answers and what must come of them.
+ * scenarios/*.json: positions, answers and what must come of them. A file holds one case, or a list of them.
  */
 export interface ScenarioFile {
   $schema?: string;
-  ruleset?: Id;
+  /**
+   * The ruleset meant: its id, or the path of its folder from this file; left out in a ruleset's own folder.
+   */
+  ruleset?: string;
   /**
    * @minItems 1
    */
-  cases: ScenarioCase[];
+  cases?: ScenarioCase[];
+  rule?: ScenarioRule;
+  /**
+   * What is shown, as a sentence.
+   */
+  says?: string;
+  given?: ScenarioGiven;
+  when?: ScenarioAnswer[];
+  then?: ScenarioThen;
+  note?: Note;
 }
 export interface ScenarioCase {
-  rule: RuleId;
+  rule: ScenarioRule;
   /**
    * What is shown, as a sentence.
    */
@@ -1312,12 +1366,14 @@ export interface ScenarioCase {
   note?: Note;
 }
 /**
- * The position: set-up is done, then pieces are put where they are said to be, and counters and variables get the values given. Each player is named with what is that player's: { "players": ["ann", "ben"], "ann": { "gem": 2, "hand": ["fox"] } }.
+ * The position. Each player is named with what is that player's: { "players": ["ann", "ben"], "ann": { "gem": 2, "hand": ["fox"] } }. With state the table is cleared first: all pieces are back where set-up made them, counters and variables have their first values. Without state the set-up is done, and what is said is changed.
  */
 export interface ScenarioGiven {
   /**
+   * In the order in which they sit.
+   *
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 16
    */
   players: ScenarioPlayer[];
   options?: {
@@ -1347,29 +1403,55 @@ export interface ScenarioGiven {
    * Cards that lie on top of zones of the table, the top one first; the rest stays below.
    */
   decks?: {
-    [k: string]: string[];
+    [k: string]: ScenarioItem[];
   };
   /**
    * What the next dice show, in order of rolls.
    */
   dice?: number[];
   spaces?: ScenarioSpaces;
+  /**
+   * Whether the set-up stays as it is where nothing is said; if left out, only without state.
+   */
+  setup?: boolean;
+  tag?: Id;
+  regular?: ScenarioPlayer;
+  extraTurns?: ScenarioExtraTurns;
+  skips?: ScenarioSkips;
+  out?: ScenarioPlayerList;
+  bank?: ScenarioFields;
+  /**
+   * What random picks next, by name, in order.
+   */
+  random?: (string | number)[];
   [k: string]: unknown;
 }
 /**
- * By name: a list of cards for a zone, in order (or how many, whichever they are), a number for a counter, a value for a variable. In then also derived values, and handHas for some of the cards in the hand.
+ * By name: a list of cards for a zone, in order, the top one last (or how many, whichever they are), a number for a counter, a value for a variable or a derived value, and alive for a player. In then also handHas for some of the cards in the hand, and handLacks for cards that are not in it.
  */
 export interface ScenarioFields {
   [k: string]: ScenarioValue;
 }
+/**
+ * By the name of a space: a list of the cards on it, or its zones, counters and variables by name.
+ */
 export interface ScenarioSpaces {
-  [k: string]: ScenarioItem[];
+  [k: string]: ScenarioSpace;
 }
 /**
- * Who makes which move with what picks, and, if it is refused, the code: { "ann": "place", "space": "b2", "refused": "space-taken" }. A choice is answered by naming what is picked: { "ann": "inn" }, { "ann": 3 }, { "ann": ["inn", "well"] } or { "ann": "pass" }.
+ * How many turns players will have to miss: { "ann": 1 }.
+ */
+export interface ScenarioSkips {
+  [k: string]: number;
+}
+/**
+ * Who makes which move with what picks, and, if it is refused, the code: { "ann": "place", "space": "b2", "refused": "space-taken" }. A choice is answered by naming what is picked: { "ann": "inn" }, { "ann": 3 }, { "ann": ["inn", "well"] }, or { "ann": "pass" }; what may be done or left by true or false. Or, instead of an answer, a look at the table, a save or an undo.
  */
 export interface ScenarioAnswer {
-  refused?: Id;
+  /**
+   * The refusal code; the position must then be untouched.
+   */
+  refused?: string;
   rule?: RuleId;
   undo?: ScenarioUndo;
   /**
@@ -1383,6 +1465,9 @@ export interface ScenarioAnswer {
   unseen?: ScenarioSeen;
   [k: string]: unknown;
 }
+/**
+ * What must hold. Only what is mentioned is looked at, unless strict is said.
+ */
 export interface ScenarioThen {
   round?: number;
   turn?: number;
@@ -1398,24 +1483,45 @@ export interface ScenarioThen {
   state?: string;
   spaces?: ScenarioSpaces;
   /**
-   * Events of the ruleset's own and lines of the log, by id, in this order among others.
+   * What happened, in this order among other things: events of the ruleset's own and lines of the log by id, and enter fox, leave fox, gain gem 2 ann, lose gem 1, rolled 3, turn ann, round 2, skipped ann, eliminated ben, shown fox, shuffled deck. Words at the end may be left out.
    */
-  events?: Id[];
+  events?: string[];
   open?: ScenarioOpen;
   closed?: ScenarioClosed;
   /**
-   * How the game ended, or false if it goes on.
+   * How the game ended, or whether it has.
    */
   over?:
     | {
         end?: Id;
-        winners: ScenarioPlayer[];
+        winners?: ScenarioPlayerList;
+        /**
+         * Everybody by places; those in one list share a place.
+         */
+        places?: ScenarioPlayerList[];
       }
     | boolean;
+  /**
+   * The tag of the turn, or null for a turn in the order of play.
+   */
+  tag?: string | null;
+  regular?: ScenarioPlayer;
+  extraTurns?: ScenarioExtraTurns;
+  skips?: ScenarioSkips;
+  out?: ScenarioPlayerList;
+  winners?: ScenarioPlayerList;
+  /**
+   * Nothing that is not mentioned may have changed since the position.
+   */
+  strict?: true;
+  /**
+   * The game cannot even begin like this, for this reason.
+   */
+  refused?: string;
   [k: string]: unknown;
 }
 export interface ScenarioSeen {
-  [k: string]: Id[];
+  [k: string]: string[];
 }
 /**
  * Exactly the players who must still answer, each with what is offered (moves, the name of a choice, branches, pass), or with the name of the question: { "ann": ["give", "refuse"], "ben": "bid" }.

@@ -1,117 +1,158 @@
-// given: cards are taken up and laid where the case says; what it does not name goes back to its pile.
+// given: cards are taken up and laid where the case says; what it does not name goes home, or is left out.
 import type { ScenarioItem } from '../ruleset/types.generated.ts';
 import { faceAt } from '../sight.ts';
 import { NOBODY, type OpenDraft } from '../state.ts';
-import { ScenarioFailure } from './failure.ts';
-import { definitionOf, itemParts, type Naming } from './values.ts';
+import type { Homes } from './clear.ts';
+import { meant, ScenarioFailure } from './failure.ts';
+import { cardName, copiesOf, definitionOf, itemParts, type Naming } from './values.ts';
 
-/** A zone and what must lie in it: these cards, or so many of any. */
+/** A zone and what must lie in it: these cards, or so many of any; or, on top of it, these. */
 export interface Wish {
   readonly zone: number;
   /** As a sentence names it. */
   readonly label: string;
-  readonly cards: readonly ScenarioItem[] | number;
-  /** What the set-up laid here must be named: a space has no pile to go back to. */
-  readonly strict?: boolean;
+  readonly on: 'top' | null;
+  readonly cards: readonly ScenarioItem[];
+  readonly any: { readonly count: number; readonly kind: string | null } | null;
+  /** Where any card is taken from first. */
+  readonly piles: readonly number[];
 }
 
 export interface Laying extends Naming {
   readonly state: OpenDraft;
+  readonly homes: Homes;
   /** Pieces that have been laid where the case says, with the item that names them. */
   readonly laid: Map<number, ScenarioItem>;
+  /** Pieces that have no place: wherever they could lie, the case says exactly what does. */
+  readonly stray: Set<number>;
 }
 
 /** All zones named are taken up first, so that their order in the case means nothing. */
 export function layOut(laying: Laying, wishes: readonly Wish[]): void {
-  const { state, laid } = laying;
-  const lifted = new Map<number, Wish>();
-  for (const wish of wishes) {
-    for (const piece of state.zones[wish.zone]!.splice(0)) lifted.set(piece, wish);
+  const { state, laid, stray } = laying;
+  const exact = wishes.filter(({ on }) => on === null);
+  for (const { zone } of exact) {
+    for (const piece of state.zones[zone]!.splice(0)) stray.add(piece);
+  }
+  const reserved = numberedIn(laying, wishes);
+  for (const wish of exact) {
+    for (const item of wish.cards) laid.set(put(laying, wish, item, reserved), item);
   }
   for (const wish of wishes) {
-    if (typeof wish.cards === 'number') continue;
-    for (const item of wish.cards) laid.set(put(laying, lifted, wish, item), item);
+    if (wish.on === null) continue;
+    for (const item of [...wish.cards].reverse()) {
+      laid.set(put(laying, wish, item, reserved), item);
+    }
   }
-  for (const wish of wishes) {
-    if (typeof wish.cards === 'number') fill(laying, lifted, wish, wish.cards);
-  }
-  for (const [piece, wish] of lifted) if (!laid.has(piece)) putBack(laying, piece, wish);
+  for (const wish of exact) if (wish.any) fill(laying, wish, wish.any);
+  const closed = new Set(exact.map(({ zone }) => zone));
+  for (const piece of stray) if (!closed.has(laying.homes[piece]!)) goHome(laying, piece);
 }
 
-/** Lays cards on top of a zone, the last one named lowest. */
-export function layOnTop(laying: Laying, zone: number, cards: readonly string[]): void {
-  const wish = { zone, label: laying.world.holdings[zone]!.zone.name, cards };
-  for (const name of [...cards].reverse())
-    laying.laid.set(put(laying, new Map(), wish, name), name);
+/** Pieces that the case names by number are kept for that. */
+function numberedIn(laying: Laying, wishes: readonly Wish[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { label, cards } of wishes) {
+    for (const { name } of cards.map(itemParts)) {
+      const { def, copy } = definitionOf(laying.world, name);
+      if (copy === null) continue;
+      if (found.has(name)) throw new ScenarioFailure(`given: “${name}” is laid twice`);
+      const copies = copiesOf(laying, def);
+      const piece = copies[copy - 1];
+      if (piece === undefined) throw tooMany(laying, name, label, copies.length);
+      found.set(name, piece);
+    }
+  }
+  return found;
 }
 
 function put(
   laying: Laying,
-  lifted: ReadonlyMap<number, Wish>,
   wish: Wish,
   item: ScenarioItem,
+  reserved: ReadonlyMap<string, number>,
 ): number {
-  const { state, laid } = laying;
+  const { state, laid, stray } = laying;
   const { name } = itemParts(item);
-  const def = definitionOf(laying.world, name);
-  const free = state.pieces.def.flatMap((of, piece) =>
-    of === def && !laid.has(piece) ? [piece] : [],
-  );
+  const { def } = definitionOf(laying.world, name);
+  const copies = copiesOf(laying, def);
+  const kept = new Set(reserved.values());
+  const free = copies.filter((piece) => !laid.has(piece) && !kept.has(piece));
   const piece =
-    free.find((one) => lifted.get(one) === wish) ??
-    free.find((one) => lifted.has(one)) ??
-    free.find((one) => isPile(laying, state.pieces.zone[one]!)) ??
+    reserved.get(name) ??
+    free.find((one) => stray.has(one) && state.pieces.zone[one] === wish.zone) ??
+    free.find((one) => stray.has(one)) ??
+    free.find((one) => state.pieces.zone[one] === laying.homes[one]) ??
     free[0];
-  if (piece === undefined) {
-    throw new ScenarioFailure(`given: there is no “${name}” left to put on ${wish.label}`);
-  }
+  if (piece === undefined) throw tooMany(laying, name, wish.label, copies.length);
   place(laying, piece, wish.zone);
   return piece;
 }
 
-function fill(laying: Laying, lifted: ReadonlyMap<number, Wish>, wish: Wish, count: number): void {
-  const { state, laid } = laying;
-  const free = (piece: number) => !laid.has(piece);
-  const own = [...lifted].flatMap(([piece, from]) => (from === wish && free(piece) ? [piece] : []));
-  const piles = state.zones.flatMap((pieces, zone) => (isPile(laying, zone) ? pieces : []));
-  const pieces = [...own, ...piles.filter(free)].slice(0, count);
+function tooMany({ world }: Laying, name: string, label: string, count: number): ScenarioFailure {
+  const id = name.replace(/#.*/, '');
+  const near =
+    count === 0
+      ? meant(
+          id,
+          [...world.cardNumbers.keys()].filter((one) => one !== id),
+        )
+      : '';
+  const there =
+    count === 0 ? `this game has no “${id}”` : `there ${count === 1 ? 'is' : 'are'} ${count}`;
+  return new ScenarioFailure(
+    `given: there is no “${name}” left to put on ${label}: ${there}${near}`,
+  );
+}
+
+function fill(laying: Laying, wish: Wish, { count, kind }: NonNullable<Wish['any']>): void {
+  const { state, world, laid, stray } = laying;
+  if (kind !== null && !world.kinds.includes(kind)) {
+    throw new ScenarioFailure(`given: there is no kind “${kind}”${meant(kind, world.kinds)}`);
+  }
+  const fits = (piece: number) =>
+    !laid.has(piece) && (kind === null || world.cards[state.pieces.def[piece]!]!.kind === kind);
+  const own = [...stray].filter((piece) => state.pieces.zone[piece] === wish.zone);
+  const piles = [...wish.piles, ...pilesIn(laying)].flatMap((zone) => state.zones[zone]!);
+  const others = [...stray, ...piles];
+  const pieces = [...new Set([...own, ...others])].filter(fits).slice(0, count);
   if (pieces.length < count) {
-    throw new ScenarioFailure(`given: there are not ${count} cards left for ${wish.label}`);
+    const what = kind === null ? 'cards' : `cards of kind ${kind}`;
+    throw new ScenarioFailure(`given: there are not ${count} ${what} left for ${wish.label}`);
   }
   for (const piece of pieces) {
     place(laying, piece, wish.zone);
-    laid.set(piece, '');
+    laid.set(piece, cardName(laying, piece));
   }
 }
 
-function isPile({ world }: Laying, zone: number): boolean {
-  const { zone: declared } = world.holdings[zone]!;
-  return declared.see === 'none' && declared.per === 'table';
+/** Zones of the table that nobody can see into; where there is none, all that set-up made pieces in. */
+function pilesIn({ world, state, homes }: Laying): number[] {
+  const hidden = state.zones.flatMap((_, zone) => {
+    const { see, per } = world.holdings[zone]!.zone;
+    return see === 'none' && per === 'table' ? [zone] : [];
+  });
+  const open = [...new Set(homes)].filter((zone) => world.holdings[zone]!.zone.per === 'table');
+  return [...new Set([...hidden, ...open])];
 }
 
-/** Under the pile that holds its kind, or else under the first pile. */
-function putBack(laying: Laying, piece: number, wish: Wish): void {
-  const { state, world } = laying;
-  const card = world.cards[state.pieces.def[piece]!]!;
-  const piles = state.zones.flatMap((_, zone) => (isPile(laying, zone) ? [zone] : []));
-  const kindred = (zone: number) =>
-    state.zones[zone]!.some((one) => world.cards[state.pieces.def[one]!]!.kind === card.kind);
-  const pile = piles.find(kindred) ?? piles[0];
-  if (pile === undefined || wish.strict) {
-    const where = wish.strict ? 'on one of these spaces' : `in ${wish.label}`;
-    throw new ScenarioFailure(
-      `given: set-up lays “${card.id}” ${where}, but none of them names it`,
-    );
-  }
-  state.zones[pile]!.unshift(piece);
-  state.pieces.zone[piece] = pile;
-  state.pieces.known[piece] = 0;
+function goHome(laying: Laying, piece: number): void {
+  const { state, homes, stray } = laying;
+  stray.delete(piece);
+  const home = homes[piece]!;
+  state.zones[home]!.unshift(piece);
+  settle(laying, piece, home);
 }
 
-function place({ state, world }: Laying, piece: number, zone: number): void {
+function place(laying: Laying, piece: number, zone: number): void {
+  const { state, stray } = laying;
   const from = state.zones[state.pieces.zone[piece]!]!;
-  if (from.includes(piece)) from.splice(from.indexOf(piece), 1);
+  if (!stray.delete(piece)) from.splice(from.indexOf(piece), 1);
   state.zones[zone]!.push(piece);
+  settle(laying, piece, zone);
+}
+
+function settle({ state, world }: Laying, piece: number, zone: number): void {
   state.pieces.zone[piece] = zone;
   const { seat } = world.holdings[zone]!;
   if (seat !== NOBODY) state.pieces.owner[piece] = seat;

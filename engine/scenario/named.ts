@@ -1,13 +1,16 @@
 // Answers as a case writes them, { "ann": "place", "space": "b2" } or { "ann": ["inn", "well"] } → answers as players give them.
 import { PASS, type Answer, type Option, type Pick, type Picks, type Seat } from '../decision.ts';
 import type { Choice, Form } from '../form.ts';
-import { optionsFor } from '../legal.ts';
+import { decisionFor, optionsFor } from '../legal.ts';
 import { openTo, type Open } from '../open.ts';
+import { pickOf } from '../refs.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { ScenarioAnswer } from '../ruleset/types.generated.ts';
 import type { State } from '../state.ts';
 import { ScenarioFailure } from './failure.ts';
+import { STEP } from './keys.ts';
 import { findSpace } from './spaces.ts';
+import { copiesOf } from './values.ts';
 
 interface Asking {
   readonly ruleset: Ruleset;
@@ -17,7 +20,7 @@ interface Asking {
   readonly move: string;
 }
 
-type Written = Option | readonly Option[];
+type Written = Option | boolean | readonly Option[];
 
 export function answerNamed(
   ruleset: Ruleset,
@@ -25,32 +28,50 @@ export function answerNamed(
   players: readonly string[],
   written: ScenarioAnswer,
 ): Answer {
-  const { refused: _refused, rule: _rule, save: _save, expect: _expect, ...rest } = written;
-  const names = players.filter((name) => Object.hasOwn(rest, name));
-  const name = names[0];
-  if (name === undefined || names.length > 1) {
+  const said = Object.entries(written).filter(([key]) => !STEP.includes(key));
+  const [mine, more] = said.filter(([key]) => players.includes(key)) as [string, Written][];
+  if (!mine || more) {
     const message = `an answer names one player of ${players.join(', ')}: ${JSON.stringify(written)}`;
     throw new ScenarioFailure(message);
   }
-  const seat = players.indexOf(name);
-  const { [name]: said, ...others } = rest as Readonly<Record<string, Written>>;
-  const open = openTo(ruleset, state, seat);
-  const only = onlyChoice(open, said!, Object.keys(others).length);
-  const move = only?.form.id ?? String(said);
-  const picks = only ? { [only.choice.name]: said! } : others;
-  const choices = formNamed(ruleset, open, move)?.choices ?? [];
+  const seat = players.indexOf(mine[0]);
+  const others = Object.fromEntries(said.filter(([key]) => key !== mine[0])) as Picks;
+  const { move, picks } = meaningOf(ruleset, state, seat, { said: mine[1], others });
+  const choices = formNamed(ruleset, openTo(ruleset, state, seat), move)?.choices ?? [];
   return { seat, move, picks: picksNamed({ ruleset, state, players, seat, move }, choices, picks) };
 }
 
-/** A question with one thing to pick is answered by naming that thing. */
-function onlyChoice(
-  open: Open | null,
-  said: Written,
-  others: number,
-): { form: Form; choice: Choice } | null {
-  const form = open?.question && others === 0 ? open.forms[0] : undefined;
-  const [choice, more] = form?.choices ?? [];
-  return form && choice && !more && said !== PASS ? { form, choice } : null;
+/** Which offer is taken: by its name, or, where there is one thing to pick, by naming that thing. */
+function meaningOf(
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  { said, others }: { readonly said: Written; readonly others: Picks },
+): { move: string; picks: Picks } {
+  const open = openTo(ruleset, state, seat);
+  if (typeof said === 'boolean')
+    return { move: yesOrNo(ruleset, state, seat, said), picks: others };
+  const form = open?.question ? onlyForm(open) : null;
+  const [first] = form?.choices ?? [];
+  if (!form || !first || said === PASS) return { move: String(said), picks: others };
+  const alone = form.choices.length === 1 && Object.keys(others).length === 0;
+  const named = said === form.id && !alone;
+  return { move: form.id, picks: named ? others : { [first.name]: said, ...others } };
+}
+
+function onlyForm({ forms }: Open): Form | null {
+  return forms.length === 1 ? forms[0]! : null;
+}
+
+/** True takes the only thing that is offered, false does without. */
+function yesOrNo(ruleset: Ruleset, state: State, seat: Seat, yes: boolean): string {
+  if (!yes) return PASS;
+  const offers =
+    decisionFor(ruleset, state, seat)?.offers.filter(({ move }) => move !== PASS) ?? [];
+  const [only, more] = offers;
+  if (only && !more) return only.move;
+  const names = offers.map(({ move }) => move).join(', ') || 'nothing';
+  throw new ScenarioFailure(`true does not say which is meant of what is offered: ${names}`);
 }
 
 /** A move that is not open is judged all the same: the engine says why not. */
@@ -69,10 +90,12 @@ function picksNamed(asking: Asking, choices: readonly Choice[], written: Picks):
   return picks;
 }
 
+/** Where several are picked, one may be written without brackets. */
 function pickNamed(asking: Asking, choice: Choice, pick: Pick, made: Picks): Pick {
-  if (choice.kind === 'card') return cardsNamed(asking, choice, pick, made);
-  if (typeof pick === 'object') return pick.map((one) => thingNamed(asking, choice, one));
-  return thingNamed(asking, choice, pick);
+  const whole = choice.count && typeof pick !== 'object' ? [pick] : pick;
+  if (choice.kind === 'card') return cardsNamed(asking, choice, whole, made);
+  if (typeof whole === 'object') return whole.map((one) => thingNamed(asking, choice, one));
+  return thingNamed(asking, choice, whole);
 }
 
 /** A name that means nothing is passed on as it is: the engine will refuse it. */
@@ -84,7 +107,7 @@ function thingNamed(asking: Asking, choice: Choice, option: Option): Option {
   return space === null ? option : world.spaces[space]!.ref;
 }
 
-/** Cards are named by definition, `inn#2` for the second copy; those that can be picked go first. */
+/** Cards are named by definition, `inn#2` for the second copy, whether the player knows them or not; those that can be picked go first. */
 function cardsNamed(asking: Asking, choice: Choice, pick: Pick, made: Picks): Pick {
   const { ruleset, state, seat, move } = asking;
   const found = optionsFor(ruleset, state, seat, { move, picks: made });
@@ -93,7 +116,9 @@ function cardsNamed(asking: Asking, choice: Choice, pick: Pick, made: Picks): Pi
   const named = (option: Option): Option => {
     const [card = '', copy] = String(option).split('#');
     const def = ruleset.world.cardNumbers.get(card);
-    const refs = state.pieces.def.flatMap((of, piece) => (of === def ? [`piece/${piece}`] : []));
+    if (def === undefined) return option;
+    const chooser = { kind: 'card', seat } as const;
+    const refs = copiesOf(asking, def).map((piece) => pickOf(ruleset.world, state, chooser, piece));
     const free = refs.filter((ref) => !taken.has(ref));
     const numbered = copy === undefined ? undefined : refs[Number(copy) - 1];
     const ref = numbered ?? free.find((one) => offered.has(one)) ?? refs[0] ?? option;

@@ -1,7 +1,6 @@
 // Spaces as a case names them: `b2`, or `grid/b2` where two boards have a b2.
-import type { World } from '../ruleset/world.ts';
-import { suggest } from '../ruleset/suggest.ts';
-import { ScenarioFailure } from './failure.ts';
+import type { World, Zone } from '../ruleset/world.ts';
+import { meant, ScenarioFailure } from './failure.ts';
 
 /** The number of a space, or null if no space, or more than one, has that name. */
 export function findSpace(world: World, name: string): number | null {
@@ -14,17 +13,15 @@ export function findSpace(world: World, name: string): number | null {
 export function needSpace(world: World, name: string): number {
   const space = findSpace(world, name);
   if (space !== null) return space;
-  const meant = suggest(
-    name,
-    world.spaces.map((one) => one.name),
-  );
-  throw new ScenarioFailure(
-    `there is no single space “${name}”${meant === undefined ? '' : ` (did you mean “${meant}”?)`}`,
-  );
+  const names = world.spaces.map((one) => one.name);
+  const several = names.includes(name);
+  const message = several
+    ? `several boards have a space “${name}”; say which, as in ${world.spaces[names.indexOf(name)]!.ref}`
+    : `there is no space “${name}”${meant(name, names)}`;
+  throw new ScenarioFailure(message);
 }
 
-/** The zones that lie on a space, in the order of table.json. */
-export function zonesOn(world: World, space: number): number[] {
-  const zones = [...world.zones.values()].filter((zone) => zone.per === 'space');
-  return zones.map((zone) => zone.base + space);
+/** The zones that every space has, in the order of table.json. */
+export function zonesOn(world: World): Zone[] {
+  return [...world.zones.values()].filter((zone) => zone.per === 'space');
 }

@@ -3,7 +3,7 @@ import type { ScenarioUndo } from '../ruleset/types.generated.ts';
 import type { State } from '../state.ts';
 import { undoReach, type PlayedStep } from '../undo.ts';
 import { ScenarioFailure } from './failure.ts';
-import { seatOf } from './given.ts';
+import { seatNamed } from './values.ts';
 
 /** An answer of the case, and what had been told before it. */
 export interface Past extends PlayedStep {
@@ -39,7 +39,7 @@ function wishOf(past: readonly Past[], players: readonly string[], written: Scen
   const [entry, more] = Object.entries(written);
   if (!entry || more) throw new ScenarioFailure('undo names one player');
   const [name, wish] = entry;
-  return { seat: seatOf(players, name), expected: expectedBy(wish) };
+  return { seat: seatNamed(players, name), expected: expectedBy(wish) };
 }
 
 function expectedBy(wish: boolean | string): string {

@@ -4,7 +4,7 @@ import { decisions } from '../legal.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { ScenarioOpen } from '../ruleset/types.generated.ts';
 import type { State } from '../state.ts';
-import { seatOf } from './given.ts';
+import { seatNamed } from './values.ts';
 
 interface Found {
   readonly ruleset: Ruleset;
@@ -23,7 +23,7 @@ export function compareOpen(found: Found, expected: ScenarioOpen): string[] {
   const open = openIn(found);
   const names = new Set([...Object.keys(expected), ...open.keys()]);
   return [...names].flatMap((name) => {
-    seatOf(found.players, name);
+    seatNamed(found.players, name);
     const wanted = Object.hasOwn(expected, name) ? expected[name]! : null;
     const decision = open.get(name);
     if (wanted !== null && decision && isAsked(decision, wanted)) return [];
@@ -34,7 +34,7 @@ export function compareOpen(found: Found, expected: ScenarioOpen): string[] {
 export function compareClosed(found: Found, expected: readonly string[]): string[] {
   const open = openIn(found);
   return expected.flatMap((name) => {
-    seatOf(found.players, name);
+    seatNamed(found.players, name);
     const offers = askedBy(open.get(name), null);
     return offers === null
       ? []
@@ -43,9 +43,14 @@ export function compareClosed(found: Found, expected: readonly string[]): string
 }
 
 function isAsked({ asks, offers }: Decision, wanted: string | readonly string[]): boolean {
-  if (typeof wanted === 'string') return asks === wanted;
+  if (typeof wanted === 'string') return asks === questionIn(wanted);
   const moves = offers.map(({ move }) => move).sort();
   return moves.length === wanted.length && [...wanted].sort().every((one, i) => one === moves[i]);
+}
+
+/** A question may be called by what it does: “choose paid”, “replace gain”. */
+function questionIn(wanted: string): string {
+  return wanted.replace(/^(choose|either|replace|window) /, '');
 }
 
 /** In the way in which it was expected. */

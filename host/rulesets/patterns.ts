@@ -5,8 +5,9 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^\\$?[a-z][a-zA-Z0-9]*$':
     'letters and digits in camelCase without hyphens, such as “gold”, or in a family a word of its cards, such as “$shield”',
   '^[a-z][a-zA-Z0-9]*$': 'letters and digits in camelCase without hyphens, such as “drawPile”',
-  '^[a-z][a-z0-9]*$': 'small letters and digits, such as “ann”',
-  '^[A-Z][A-Z0-9]*-[A-Z]?[0-9]+[a-z]?$':
+  '^[A-Za-z][A-Za-z0-9]*$': 'a name of letters and digits, such as “ann”',
+  '^[A-Za-z][A-Za-z0-9-]*$': 'a refusal code of letters, digits and hyphens, such as “no-gold”',
+  '^[A-Z][A-Z0-9]*-[A-Z]*[0-9]+[a-z]?$':
     'a rule id of capital letters, a hyphen and a number, such as “TTT-3”',
   '^#[0-9a-fA-F]{6}$': 'a colour of # and six hexadecimal digits, such as “#b3392f”',
   '^[0-9]+\\.[0-9]+\\.[0-9]+$': 'a version of three numbers with dots, such as “1.0.0”',

@@ -69,6 +69,7 @@ function say(error: ErrorObject, tagsOf: TagsOf): Said | null {
     case 'uniqueItems':
       return sameItems(found, params);
     case 'propertyNames':
+    case 'if':
       return null;
     default:
       return wrong(`Expected ${limitWords(error.keyword, params.limit)}, found ${show(found)}.`);

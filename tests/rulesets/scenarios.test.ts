@@ -1,11 +1,11 @@
 // Every scenario case of every ruleset in this repository holds.
 import { describe, expect, test } from 'vitest';
-import { runCase } from '../../engine/index.ts';
+import { casesOf, runCase } from '../../engine/index.ts';
 import { linked, readRuleset, rulesetFolders } from '../support/ruleset.ts';
 
 describe.each(rulesetFolders())('%s', (folder) => {
   const source = readRuleset(folder);
-  const cases = Object.values(source.scenarios).flatMap((file) => file.cases);
+  const cases = Object.values(source.scenarios).flatMap(casesOf);
   for (const one of cases) {
     test(`[${one.rule}] ${one.says}`, () => {
       expect(runCase(linked(source), one).failures).toEqual([]);

@@ -82,7 +82,7 @@ describe('scenario', () => {
     const { code, lines } = await tablekeep(['scenario', join(folder, 'wrong.json')]);
     expect(code).toBe(1);
     expect(lines.join('\n')).toContain(
-      'wrong.json:1:29 There is no field “casis” here; there can be ruleset, cases. (did you mean “cases”?)',
+      'wrong.json:1:29 There is no field “casis” here; there can be ruleset, cases, rule, says, given, when, then, note. (did you mean “cases”?)',
     );
     expect(lines.at(-1)).toBe('0 passed, 1 failed');
   });

@@ -1,20 +1,19 @@
 // Finds the ruleset that a scenario file is about, and runs its cases.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { runCase, RulesetFault, type ScenarioCase } from '../../engine/index.ts';
+import { casesOf, runCase, type CaseReport, type ScenarioCase } from '../../engine/index.ts';
 import type { PlacedProblem } from '../../host/api/api.ts';
 import { loadFolder, type LoadedRuleset } from '../../host/rulesets/load.ts';
 import { nowhere } from '../../host/rulesets/place.ts';
-import { parseScenario } from '../../host/rulesets/scenario-file.ts';
+import { parseScenario, type ParsedScenario } from '../../host/rulesets/scenario-file.ts';
 import { isFolder, shownPath } from './paths.ts';
 import { makeFinder, type Finder } from './ruleset-finder.ts';
+import { scenarioFilesIn } from './scenario-files.ts';
 
-export interface CaseOutcome {
+export interface CaseOutcome extends CaseReport {
   readonly file: string;
   readonly rule: string;
   readonly says: string;
-  readonly passed: boolean;
-  readonly failures: readonly string[];
 }
 
 export interface BrokenPath {
@@ -32,13 +31,14 @@ export interface Outcome {
 /** `shelves` are folders of rulesets in which a file's `ruleset` is looked for. */
 export function makeRunner(shelves: readonly string[]): (path: string) => Outcome {
   const find = makeFinder(shelves);
-  return (path) => {
+  const run = (path: string): Outcome => {
     if (!isFolder(path)) return runFile(path, find);
     if (existsSync(join(path, 'ruleset.json'))) return runFolder(path);
-    const files = readdirSync(path).filter((name) => name.endsWith('.json'));
-    if (files.length === 0) return broken(path, 'There is neither a ruleset nor a scenario here.');
-    return together(files.sort().map((name) => runFile(join(path, name), find)));
+    const inside = scenarioFilesIn(path);
+    if (inside.length === 0) return broken(path, 'There is neither a ruleset nor a scenario here.');
+    return together(inside.map(run));
   };
+  return run;
 }
 
 function runFolder(folder: string): Outcome {
@@ -46,15 +46,28 @@ function runFolder(folder: string): Outcome {
   if (!loaded.ok) return brokenRuleset(folder, folder, loaded.problems);
   const files = Object.entries(loaded.source.scenarios);
   if (files.length === 0) return broken(folder, 'This ruleset has no scenarios.');
-  return together(files.map(([name, file]) => runCases(join(folder, name), file.cases, loaded)));
+  return together(files.map(([name, file]) => runCases(join(folder, name), casesOf(file), loaded)));
 }
 
 function runFile(path: string, find: Finder): Outcome {
-  const parsed = parseScenario(basename(path), readFileSync(path, 'utf8'));
+  const parsed = readScenario(path);
+  if (typeof parsed === 'string') return broken(path, parsed);
   if (!parsed.ok) return brokenRuleset(path, dirname(path), parsed.problems);
   const found = find(path, parsed.file.ruleset);
   if (!found.ok) return brokenRuleset(path, found.folder, found.problems);
-  return runCases(path, parsed.file.cases, found.loaded);
+  const spoiled = [...parsed.spoiled.values()].map((problems) =>
+    brokenRuleset(path, dirname(path), problems),
+  );
+  return together([runCases(path, casesOf(parsed.file), found.loaded), ...spoiled]);
+}
+
+/** Whatever lies there: what cannot be read is told. */
+function readScenario(path: string): ParsedScenario | string {
+  try {
+    return parseScenario(basename(path), readFileSync(path, 'utf8'));
+  } catch (error) {
+    return `This file cannot be read (${error instanceof Error ? error.message : String(error)}).`;
+  }
 }
 
 function runCases(path: string, cases: readonly ScenarioCase[], loaded: LoadedRuleset): Outcome {
@@ -70,12 +83,13 @@ function runCases(path: string, cases: readonly ScenarioCase[], loaded: LoadedRu
   };
 }
 
-function judge({ ruleset }: LoadedRuleset, each: ScenarioCase) {
+/** One case that makes the program stumble must not keep the others from being run. */
+function judge({ ruleset }: LoadedRuleset, each: ScenarioCase): CaseReport {
   try {
     return runCase(ruleset, each);
   } catch (error) {
-    if (!(error instanceof RulesetFault)) throw error;
-    return { passed: false, failures: [`The rules went wrong: ${error.message}`] };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { passed: false, failures: [`this case could not be played: ${reason}`], notes: [] };
   }
 }
 

@@ -38,7 +38,9 @@ function report({ cases, broken }: Outcome): string[] {
   ];
 }
 
-function caseLines({ file, rule, says, passed, failures }: CaseOutcome): string[] {
-  if (passed) return [`ok   [${rule}] ${says}`];
-  return [`FAIL [${rule}] ${says}`, `     ${file}`, ...failures.map((line) => `     - ${line}`)];
+function caseLines({ file, rule, says, passed, failures, notes }: CaseOutcome): string[] {
+  const noted = notes.map((line) => `     note: ${line}`);
+  if (passed) return [`ok   [${rule}] ${says}`, ...noted];
+  const told = failures.map((line) => `     - ${line}`);
+  return [`FAIL [${rule}] ${says}`, `     ${file}`, ...told, ...noted];
 }

@@ -1,4 +1,5 @@
 // Rule → data → proof: for each rule of a ruleset the parts that carry it out and the cases that show it.
+import { casesIn } from '../../engine/index.ts';
 import type { LoadedRuleset } from '../../host/rulesets/load.ts';
 import { makeLiner } from '../../host/rulesets/place.ts';
 
@@ -59,8 +60,11 @@ function rulesNamed(value: unknown, pointer: string): Named[] {
 }
 
 function proofsOf({ files, source }: LoadedRuleset): Ruled<Proof>[] {
-  return Object.entries(source.scenarios).flatMap(([file, { cases }]) => {
-    const line = makeLiner(files[file] ?? '');
-    return cases.map(({ rule, says }, i) => ({ rule, says, file, line: line(`/cases/${i}`) }));
+  return Object.entries(source.scenarios).flatMap(([name, file]) => {
+    const line = makeLiner(files[name] ?? '');
+    return casesIn(file).map(({ one: { rule, says }, path }) => {
+      const pointer = path.map((key) => `/${key}`).join('');
+      return { rule, says, file: name, line: line(pointer) };
+    });
   });
 }

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runCase } from '../../../engine/index.ts';
+import { casesOf, runCase } from '../../../engine/index.ts';
 import { loadFolder } from '../../../host/rulesets/load.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -16,7 +16,7 @@ describe.each(folders)('%s', (folder) => {
     test(`[${demand}] its ruleset has no problems`, () => expect(loaded.problems).toEqual([]));
     return;
   }
-  for (const one of Object.values(loaded.source.scenarios).flatMap(({ cases }) => cases)) {
+  for (const one of Object.values(loaded.source.scenarios).flatMap(casesOf)) {
     test(`[${demand}] ${one.says}`, () => {
       expect(runCase(loaded.ruleset, one).failures).toEqual([]);
     });

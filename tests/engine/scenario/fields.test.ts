@@ -91,7 +91,7 @@ describe('fields', () => {
     [
       'an unknown player',
       { given: { players: ['ann', 'ben'], cleo: {} } },
-      '“cleo” is not one of the players: ann, ben',
+      'given: “cleo” is neither one of the players (ann, ben) nor anything else that can be said here',
     ],
     [
       'an unknown field',
@@ -106,7 +106,7 @@ describe('fields', () => {
     [
       'too many of a limited counter',
       { given: { players: ['ann', 'ben'], ann: { gem: 5 } } },
-      'given: there are too few of gem',
+      'given: ann.gem: there are too few of gem, only 4 are left',
     ],
     [
       'too many cards of any sort',
@@ -126,7 +126,7 @@ describe('fields', () => {
     [
       'a piece that there is not',
       { given: { players: ['ann', 'ben'], table: { pet: 'fox#3' } } },
-      'there is no piece “fox#3”',
+      'there is no piece “fox#3”: there are 2',
     ],
   ])('[CASE-2] %s is told', (_title, parts, sentence) => {
     expect(run(parts)).toEqual([sentence]);

@@ -112,7 +112,7 @@ describe('what came out otherwise', () => {
     [
       'an event that did not come',
       { when: asked, then: { events: ['given'] } },
-      'events: expected given, found nothing',
+      'events: “given” did not happen; what happened: nothing',
     ],
     [
       'a look between answers',

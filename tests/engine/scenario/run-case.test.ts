@@ -96,8 +96,8 @@ describe('cases that fail', () => {
         'active: expected ben, found ann',
         'first: expected ben, found ann',
         'state: expected trun, found turn',
-        'space a1: expected nothing, found axe',
-        'space b1: expected fox, found nothing',
+        'space a1.nest: expected nothing, found axe',
+        'space b1.nest: expected fox, found nothing',
         'open: expected ben asked for lay, found ben not asked',
         'open: expected ann not asked, found ann asked for break, lay, point, win',
         'over: expected the game to be over, but it goes on',
@@ -157,7 +157,7 @@ describe('cases that fail', () => {
     [
       'a space that is not there',
       { then: { spaces: { d1: [] } } },
-      ['there is no single space “d1” (did you mean “a1”?)'],
+      ['there is no space “d1” (did you mean “a1”?)'],
     ],
     [
       'a card that is not there',
@@ -167,12 +167,7 @@ describe('cases that fail', () => {
     [
       'more pieces than there are',
       { given: { players: ['ann', 'ben'], spaces: { b1: ['owl'], b2: ['owl'] } } },
-      ['given: there is no “owl” left to put on b2'],
-    ],
-    [
-      'a piece of the set-up that the position leaves out',
-      { given: { players: ['ann', 'ben'], spaces: { a1: ['fox'] } } },
-      ['given: set-up lays “axe” on one of these spaces, but none of them names it'],
+      ['given: there is no “owl” left to put on space b2.nest: there is 1'],
     ],
     [
       'too many players',
