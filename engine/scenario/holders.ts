@@ -68,7 +68,7 @@ export function holdersOf(world: World, written: Written, players: readonly stri
 function spaceOf(world: World, name: string, said: ScenarioSpaces[string]): Holder {
   const number = needSpace(world, name);
   const label = `space ${name}`;
-  if (!Array.isArray(said)) return { of: 'space', number, label, fields: said as ScenarioFields };
+  if (!Array.isArray(said)) return { of: 'space', number, label, fields: said };
   const [first, ...others] = zonesOn(world);
   if (first === undefined) {
     if (said.length === 0) return { of: 'space', number, label, fields: {} };

@@ -17,7 +17,7 @@ export function know(laying: Laying): void {
     else if (whose !== undefined) throw wrong(`${name}.owner is the name of a player`);
     if (knownBy === undefined) continue;
     if (!Array.isArray(knownBy)) throw wrong(`${name}.knownBy is a list of players`);
-    known[piece]! |= bitsOf(knownBy.map((one) => seatNamed(players, String(one))));
+    known[piece]! |= bitsOf(knownBy.map((one) => seatNamed(players, itemParts(one).name)));
   }
   for (let piece = 0; piece < known.length; piece++) known[piece]! |= seersOf(world, state, piece);
 }

@@ -54,17 +54,19 @@ function setColumn(laying: Laying, column: Column, bearer: number, { label, said
   const { is, by } = partsOf(said, label);
   const about = { label, laid: new Set(laying.laid.keys()) };
   const value = valueOf(laying, column.type, is, about);
-  if (column.counter && !column.counter.signed && (value as number) < 0) {
+  const { counter, giver } = column;
+  if (counter && !counter.signed && (value as number) < 0) {
     throw new ScenarioFailure(`${label} cannot be below 0`);
   }
-  setCell(laying, column, bearer, value, label);
+  if (counter?.bank) takeFromBank(laying, column, bearer, { label, wanted: value as number });
+  write(laying, column, bearer, value);
   if (by === undefined) return;
-  if (!column.giver) {
+  if (!giver) {
     throw new ScenarioFailure(
       `${label}: nobody remembers who set it; a variable does that says when it ends`,
     );
   }
-  setCell(laying, column.giver, bearer, seatNamed(laying.players, by), label);
+  write(laying, giver, bearer, seatNamed(laying.players, by));
 }
 
 /** A value, or a value with who set it. */
@@ -77,28 +79,32 @@ function partsOf(said: ScenarioValue, label: string): { is: ScenarioValue; by?: 
 }
 
 /** What a limited counter is given comes out of the bank. */
-function setCell(
-  { state }: Laying,
+function takeFromBank(
+  laying: Laying,
   column: Column,
   bearer: number,
-  value: Value,
-  label: string,
+  { label, wanted }: { readonly label: string; readonly wanted: number },
 ): void {
-  const cells = column.of === 'card' ? state.pieces.vars[column.base]! : state.vars;
-  const at = column.of === 'card' ? bearer : column.base + bearer;
-  const bank = column.counter?.bank;
-  if (bank && bank !== column) {
-    const before = state.vars[bank.base] as number;
-    const left = before - (value as number) + (cells[at] as number);
-    if (left < 0) {
-      const there = before + (cells[at] as number);
-      throw new ScenarioFailure(
-        `${label}: there are too few of ${column.name}, only ${there} are left`,
-      );
-    }
-    state.vars[bank.base] = left;
+  const { base } = column.counter!.bank!;
+  const { cells, at } = cellOf(laying, column, bearer);
+  const there = (laying.state.vars[base] as number) + (cells[at] as number);
+  if (wanted > there) {
+    throw new ScenarioFailure(
+      `${label}: there are too few of ${column.name}, only ${there} are left`,
+    );
   }
+  laying.state.vars[base] = there - wanted;
+}
+
+function write(laying: Laying, column: Column, bearer: number, value: Value): void {
+  const { cells, at } = cellOf(laying, column, bearer);
   cells[at] = value;
+}
+
+function cellOf({ state }: Laying, { of, base }: Column, bearer: number) {
+  return of === 'card'
+    ? { cells: state.pieces.vars[base]!, at: bearer }
+    : { cells: state.vars, at: base + bearer };
 }
 
 /** The bank may be said to hold less than is left: the rest is thought to lie elsewhere. */

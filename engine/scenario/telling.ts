@@ -22,12 +22,8 @@ export function linesOf(teller: Teller, event: GameEvent): string[] {
             `leave ${event.card} ${placeOf(teller, event.from)}`,
             `enter ${event.card} ${placeOf(teller, event.to)}`,
           ];
-    case 'counted': {
-      if (event.of === 'bank') return [];
-      const by = event.to - event.from;
-      const verb = by > 0 ? 'gain' : 'lose';
-      return [`${verb} ${event.counter} ${Math.abs(by)} ${nameOf(teller, event.of ?? '')}`];
-    }
+    case 'counted':
+      return counted(teller, event);
     case 'shown':
       return [`shown ${event.card} ${placeOf(teller, event.to)}`];
     case 'rolled':
@@ -51,6 +47,14 @@ export function linesOf(teller: Teller, event: GameEvent): string[] {
     default:
       return [];
   }
+}
+
+/** What the bank has follows from what others have. */
+function counted(teller: Teller, event: Extract<GameEvent, { event: 'counted' }>): string[] {
+  if (event.of === 'bank') return [];
+  const by = event.to - event.from;
+  const verb = by > 0 ? 'gain' : 'lose';
+  return [`${verb} ${event.counter} ${Math.abs(by)} ${nameOf(teller, event.of ?? '')}`];
 }
 
 function sameAs(a: Place, b: Place): boolean {

@@ -10,7 +10,8 @@ export function compareTurn(found: Found, then: ScenarioThen): string[] {
   const regular = state.regular ?? state.active;
   const seats = { active: state.active, first: state.first, regular };
   const failures: string[] = [];
-  const compare = (what: string, expected: unknown, real: unknown) => {
+  type Told = string | number | null | undefined;
+  const compare = (what: string, expected: Told, real: Told) => {
     if (expected !== undefined && expected !== real) {
       failures.push(`${what}: expected ${expected ?? 'none'}, found ${real ?? 'none'}`);
     }
