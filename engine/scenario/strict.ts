@@ -3,7 +3,7 @@ import type { Column } from '../ruleset/columns.ts';
 import type { Bearer, ScenarioThen } from '../ruleset/types.generated.ts';
 import type { State, Value } from '../state.ts';
 import { holdersOf } from './holders.ts';
-import type { Found } from './then.ts';
+import type { Found } from './found.ts';
 import { cardName, cardNames, listed, shown, type Naming } from './values.ts';
 
 /** One thing that can change, as a case would call it. */

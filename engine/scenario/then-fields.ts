@@ -6,17 +6,12 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { ScenarioThen, ScenarioValue } from '../ruleset/types.generated.ts';
 import type { Zone } from '../ruleset/world.ts';
 import { knowersOf } from '../sight.ts';
-import type { State } from '../state.ts';
 import { view } from '../view.ts';
 import { meant, ScenarioFailure } from './failure.ts';
+import type { Looking } from './found.ts';
 import { holdersOf, type Holder } from './holders.ts';
 import { compareZone } from './then-zones.ts';
 import { listed, definitionOf, seatNamed, shown, valueOf, type Naming } from './values.ts';
-
-/** What is looked at: the whole position. */
-export interface Looking extends Naming {
-  readonly state: State;
-}
 
 export function compareFields(looking: Looking, then: ScenarioThen): string[] {
   return holdersOf(looking.world, then, looking.players).flatMap((holder) =>
@@ -26,7 +21,7 @@ export function compareFields(looking: Looking, then: ScenarioThen): string[] {
   );
 }
 
-export function compareField(
+function compareField(
   looking: Looking,
   holder: Holder,
   name: string,
@@ -34,7 +29,7 @@ export function compareField(
 ): string[] {
   const label = `${holder.label}.${name}`;
   const zone = zoneNamed(looking, holder, name);
-  if (zone) return compareZone(looking, holder, { zone, name }, expected);
+  if (zone) return compareZone(looking, holder, { zone, name, compareField }, expected);
   if (holder.of === 'card' && name === 'knownBy') return compareKnowers(looking, holder, expected);
   const fields = fieldsOf(looking.world, { is: holder.of });
   const field = fields.get(name);

@@ -2,7 +2,7 @@
 import type { ScenarioThen } from '../ruleset/types.generated.ts';
 import { EXTRA, type ExtraTurn } from '../state.ts';
 import { extraTurns } from './moment.ts';
-import type { Found } from './then.ts';
+import type { Found } from './found.ts';
 import { listed, seatNamed } from './values.ts';
 
 export function compareTurn(found: Found, then: ScenarioThen): string[] {

@@ -3,20 +3,29 @@ import { same } from '../expression/operators.ts';
 import type { ScenarioItem, ScenarioValue } from '../ruleset/types.generated.ts';
 import type { Zone } from '../ruleset/world.ts';
 import { ScenarioFailure } from './failure.ts';
+import type { Looking } from './found.ts';
 import type { Holder } from './holders.ts';
-import { compareField, type Looking } from './then-fields.ts';
 import { cardNames, copiesOf, definitionOf, itemParts, listed } from './values.ts';
 
 interface Named {
   readonly zone: Zone;
   /** As the case calls it: with Has or Lacks at its end, only some cards are meant. */
   readonly name: string;
+  /** Compares what lies on a card. */
+  readonly compareField: CompareField;
 }
+
+type CompareField = (
+  looking: Looking,
+  holder: Holder,
+  name: string,
+  expected: ScenarioValue,
+) => string[];
 
 export function compareZone(
   looking: Looking,
   holder: Holder,
-  { zone, name }: Named,
+  { zone, name, compareField }: Named,
   expected: ScenarioValue,
 ): string[] {
   const pieces = looking.state.zones[zone.base + holder.number]!;
@@ -39,10 +48,13 @@ export function compareZone(
   }
   const part = name === `${zone.name}Has`;
   if (!part && !same(names, cards)) return [told];
-  const found = part ? eachOnce(looking, expected, pieces) : pieces;
+  const compare: CompareItem = (item, piece) => compareItem(looking, item, piece, compareField);
+  const found = part ? eachOnce(looking, expected, pieces, compare) : pieces;
   if (!found) return [told];
-  return expected.flatMap((item, i) => compareItem(looking, item, found[i]!));
+  return expected.flatMap((item, i) => compare(item, found[i]!));
 }
+
+type CompareItem = (item: ScenarioItem, piece: number) => string[];
 
 function countOf(expected: ScenarioValue): number | null {
   if (typeof expected === 'number') return expected;
@@ -59,13 +71,14 @@ function eachOnce(
   looking: Looking,
   items: readonly ScenarioItem[],
   pieces: readonly number[],
+  compare: CompareItem,
 ): number[] | null {
   const left = [...pieces];
   const found: number[] = [];
   for (const item of items) {
     const { def } = definitionOf(looking.world, itemParts(item).name);
     const fitting = left.filter((piece) => looking.state.pieces.def[piece] === def);
-    const best = fitting.find((piece) => compareItem(looking, item, piece).length === 0);
+    const best = fitting.find((piece) => compare(item, piece).length === 0);
     const piece = best ?? fitting[0];
     if (piece === undefined) return null;
     left.splice(left.indexOf(piece), 1);
@@ -74,7 +87,12 @@ function eachOnce(
   return found;
 }
 
-function compareItem(looking: Looking, item: ScenarioItem, piece: number): string[] {
+function compareItem(
+  looking: Looking,
+  item: ScenarioItem,
+  piece: number,
+  compareField: CompareField,
+): string[] {
   const { name, fields } = itemParts(item);
   const { def, copy } = definitionOf(looking.world, name);
   const numbered = copy === null ? piece : copiesOf(looking, def)[copy - 1];

@@ -1,8 +1,7 @@
 // then: what must have come of it. Only what a case mentions is looked at.
 import type { GameResult } from '../result.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { ScenarioThen } from '../ruleset/types.generated.ts';
-import type { State } from '../state.ts';
+import type { Found } from './found.ts';
 import { needKnown } from './holders.ts';
 import { THEN } from './keys.ts';
 import { tells } from './telling.ts';
@@ -10,14 +9,6 @@ import { compareFields, compareSight } from './then-fields.ts';
 import { compareClosed, compareOpen } from './then-open.ts';
 import { compareTurn } from './then-turn.ts';
 import { listed, seatNamed } from './values.ts';
-
-export interface Found {
-  readonly ruleset: Ruleset;
-  readonly state: State;
-  readonly players: readonly string[];
-  /** What happened, one line each. */
-  readonly told: readonly string[];
-}
 
 export function compareThen(found: Found, then: ScenarioThen): string[] {
   const { ruleset, state, players } = found;
