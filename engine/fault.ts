@@ -10,6 +10,9 @@ export function blaming<T>(part: string, work: () => T): T {
   try {
     return work();
   } catch (fault) {
-    throw fault instanceof RulesetFault ? new RulesetFault(`${part}: ${fault.message}`) : fault;
+    if (fault instanceof RulesetFault) throw new RulesetFault(`${part}: ${fault.message}`);
+    // Only data can nest so deep that the language's own stack is too small.
+    if (fault instanceof RangeError) throw new RulesetFault(`${part}: went too deep`);
+    throw fault;
   }
 }

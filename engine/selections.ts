@@ -4,19 +4,34 @@
 export type Order = <T>(items: readonly T[]) => readonly T[];
 
 /** Every way to take so many, each in the order of the list. */
-export function* selections<T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
-  if (size === 0) yield [];
-  if (size === 0) return;
-  for (let i = from; i <= items.length - size; i++) {
-    for (const rest of selections(items, size - 1, i + 1)) yield [items[i]!, ...rest];
+export function* selections<T>(items: readonly T[], size: number): Generator<T[]> {
+  const at = Array.from({ length: size }, (_, i) => i);
+  while (size <= items.length) {
+    yield at.map((index) => items[index]!);
+    const last = at.findLastIndex((index, i) => index < items.length - size + i);
+    if (last < 0) return;
+    const next = at[last]! + 1;
+    for (let i = last; i < size; i++) at[i] = next + i - last;
   }
 }
 
 /** Every way to take so many one after the other. */
 export function* arrangements<T>(items: readonly T[], size: number): Generator<T[]> {
-  if (size === 0) yield [];
-  if (size === 0) return;
-  for (const [i, item] of items.entries()) {
-    for (const rest of arrangements(items.toSpliced(i, 1), size - 1)) yield [item, ...rest];
+  const taken = items.map(() => false);
+  const at: number[] = [];
+  let from = 0;
+  for (;;) {
+    if (at.length === size) yield at.map((index) => items[index]!);
+    const next = at.length === size ? -1 : taken.indexOf(false, from);
+    if (next >= 0) {
+      taken[next] = true;
+      at.push(next);
+      from = 0;
+      continue;
+    }
+    const last = at.pop();
+    if (last === undefined) return;
+    taken[last] = false;
+    from = last + 1;
   }
 }

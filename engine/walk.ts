@@ -65,12 +65,17 @@ function* valuesFor(walk: Walk, choice: Choice, order: Order): Generator<Value> 
   const [least, most] = countOf(walk, choice, found.length);
   const sizes = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
   const some = choice.ordered ? arrangements : selections;
+  const places = new Map(found.map((value, i) => [value, i]));
   for (const size of order(sizes)) {
     for (const picked of some(order(found), size)) {
-      burn(walk);
-      yield choice.ordered ? picked : found.filter((value) => picked.includes(value));
+      burn(walk, 1 + (size >> 3));
+      yield choice.ordered ? picked : inOrderOf(places, picked);
     }
   }
+}
+
+function inOrderOf(places: ReadonlyMap<Value, number>, picked: Value[]): Value[] {
+  return picked.sort((a, b) => places.get(a)! - places.get(b)!);
 }
 
 /** Every way to fill in the rest of the form, from the field numbered `at`: the values of all fields. */
@@ -213,8 +218,9 @@ function takeSeveral(
 ): Refusal | null {
   if (isOne(pick)) return { code: 'unknown-pick' };
   const values: Value[] = [];
+  const named = new Map(found.map((value) => [optionOf(walk, choice, value), value]));
   for (const option of pick) {
-    const value = valueNamed(walk, choice, found, option);
+    const value = named.get(option);
     const refusal =
       value === undefined ? outside(walk, choice, option) : inability(walk, choice, value);
     if (refusal) return refusal;
@@ -224,7 +230,8 @@ function takeSeveral(
   const able = choice.able ? candidates(walk, choice) : found;
   const [least, most] = countOf(walk, choice, able.length);
   if (values.length < least || values.length > most) return wrongCount(choice);
-  const inOrder = choice.ordered ? values : found.filter((value) => values.includes(value));
+  const picked = new Set(values);
+  const inOrder = choice.ordered ? values : found.filter((value) => picked.has(value));
   walk.slots[choice.slot] = inOrder;
   return null;
 }

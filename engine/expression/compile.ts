@@ -101,6 +101,7 @@ function reporting<T>(
   work: (compiler: Compiler, node: Node) => T,
 ): T | null {
   const text = String(written);
+  if (!around.report.affords(spot, text.length)) return null;
   try {
     const node = parse(text);
     return work(newCompiler(text, around), node);

@@ -110,7 +110,17 @@ function zoneHint(zone: Zone): string {
   return `${whose} this zone, as in ${example}.${zone.name}`;
 }
 
+/** Made once for each sort of holder, since a large ruleset has thousands of expressions. */
 export function fieldsOf(world: World, type: Type): Fields {
+  const key = type.is === 'bag' ? `bag ${type.attribute}` : type.is;
+  const known = world.fields.get(key) as Fields | undefined;
+  if (known) return known;
+  const made = makeFields(world, type);
+  world.fields.set(key, made);
+  return made;
+}
+
+function makeFields(world: World, type: Type): Fields {
   if (type.is === 'bag') return bagFields(world, type.attribute);
   const own = fixedFields(world, type);
   return own

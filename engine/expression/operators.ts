@@ -1,6 +1,6 @@
 // Signs between values: arithmetic on whole numbers, comparison, and, or, not, in.
 import { RulesetFault } from '../fault.ts';
-import type { Evaluate } from '../machine/context.ts';
+import { scan, type Context, type Evaluate } from '../machine/context.ts';
 import type { Value } from '../state.ts';
 import { ExpressionMistake } from './mistake.ts';
 import { knowing } from './tested.ts';
@@ -68,8 +68,11 @@ function compileEquals(compiler: Compiler, node: BinaryNode): Typed {
   const type = alike(node, left.type, right.type);
   const a = coerce(left, type).run;
   const b = coerce(right, type).run;
-  if (node.sign === '==') return { type: BOOL, run: (context) => same(a(context), b(context)) };
-  return { type: BOOL, run: (context) => !same(a(context), b(context)) };
+  const equal: Evaluate =
+    type.is === 'list'
+      ? (context) => sameLists(context, a(context) as List, b(context) as List)
+      : (context) => same(a(context), b(context));
+  return { type: BOOL, run: node.sign === '==' ? equal : (context) => !equal(context) };
 }
 
 /** Only things of one sort can be equal; asking otherwise is a slip. */
@@ -86,6 +89,13 @@ function alike(node: BinaryNode, left: Type, right: Type): Type {
 
 function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
+}
+
+type List = readonly Value[];
+
+function sameLists(context: Context, a: List, b: List): boolean {
+  scan(context, a);
+  return same(a, b);
 }
 
 export function same(a: Value, b: Value): boolean {
@@ -105,7 +115,9 @@ function compileIn(compiler: Compiler, node: BinaryNode): Typed {
   needWords(node.right, element, item.type);
   const run: Evaluate = (context) => {
     const wanted = item.run(context);
-    return (list.run(context) as readonly Value[]).some((one) => same(one, wanted));
+    const found = list.run(context) as readonly Value[];
+    scan(context, found);
+    return found.some((one) => same(one, wanted));
   };
   return { type: BOOL, run };
 }

@@ -143,5 +143,7 @@ type Word = Extract<Type, { is: 'word' }>;
 
 function bothWords(a: Word, b: Word): Type {
   if (a.set === b.set && a.set !== null) return a;
+  // One word beside the ids of a thousand cards is the usual case.
+  if (a.set !== null && b.of.length < 3 && b.of.every((word) => a.of.includes(word))) return a;
   return { is: 'word', of: [...new Set([...a.of, ...b.of])], set: a.set ?? b.set };
 }

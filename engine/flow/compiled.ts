@@ -22,8 +22,11 @@ export function compiledStepper(flow: FlowFile, guards: Guards): Stepper {
   const top: Level = { keys: [], state: flow };
   const first = enter(top, innermost([top]));
   const table = new Map<string, Ways>();
-  for (const levels of leaves([top])) {
-    table.set(pathOf(levels.at(-1)!.keys), waysFrom(flow, levels, guards));
+  const all = leaves([top]);
+  const moves = movesIn(all);
+  for (const levels of all) {
+    const events = eventsFor(levels, moves);
+    table.set(pathOf(levels.at(-1)!.keys), waysFrom(flow, levels, events, guards));
   }
   return {
     begin: () => first,
@@ -63,10 +66,15 @@ function levelsOf(flow: FlowFile, keys: readonly string[]): readonly Level[] {
 }
 
 /** The innermost state is asked first; where none of its transitions is taken, the one around it. */
-function waysFrom(flow: FlowFile, levels: readonly Level[], guards: Guards): Ways {
+function waysFrom(
+  flow: FlowFile,
+  levels: readonly Level[],
+  events: Iterable<string>,
+  guards: Guards,
+): Ways {
   const ways = new Map<string, Way[]>();
   if (isLast(levels)) return ways;
-  for (const event of eventsOf(flow)) {
+  for (const event of events) {
     const found = levels.toReversed().flatMap((source) =>
       written(source.state, event).map((one): Way => {
         const guard = one.guard === undefined ? null : guards.get(one.guard)!;
@@ -78,12 +86,18 @@ function waysFrom(flow: FlowFile, levels: readonly Level[], guards: Guards): Way
   return ways;
 }
 
-/** All events that the chart names, and for each move that it names those that stand for any move. */
-function eventsOf(flow: FlowFile): ReadonlySet<string> {
-  const all = leaves([{ keys: [], state: flow }]).flat();
-  const moves = all.flatMap(({ state }) => state.meta?.moves ?? []);
-  const named = all.flatMap(({ state }) => Object.keys(state.on ?? {}));
-  return new Set([...named, ...moves.map((move) => `move.${move}`)]);
+/** Every move that the chart names, as the event that it sends. */
+function movesIn(all: readonly (readonly Level[])[]): readonly string[] {
+  const menus = all.flatMap((levels) => levels.at(-1)!.state.meta?.moves ?? []);
+  const named = all.flat().flatMap(({ state }) => Object.keys(state.on ?? {}));
+  const events = [...menus.map((move) => `move.${move}`), ...named];
+  return [...new Set(events)].filter((event) => event.startsWith('move.'));
+}
+
+/** What is written around a state; where any move is meant, all of them. */
+function eventsFor(levels: readonly Level[], moves: readonly string[]): ReadonlySet<string> {
+  const named = levels.flatMap(({ state }) => Object.keys(state.on ?? {}));
+  return new Set(named.includes(ANY_MOVE) ? [...named, ...moves] : named);
 }
 
 const ANY_MOVE = 'move.*';

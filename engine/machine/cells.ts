@@ -5,11 +5,13 @@ import { RulesetFault } from '../fault.ts';
 import type { Column } from '../ruleset/columns.ts';
 import { knowersOf, secret } from '../sight.ts';
 import type { Value } from '../state.ts';
-import type { Context } from './context.ts';
+import { burn, type Context } from './context.ts';
 import { look } from './knowledge.ts';
 import { hearCounted } from '../timing/hear.ts';
 import type { Running } from './running.ts';
 import { writeOnCard, writeVar } from './write.ts';
+
+const MAX_KEPT = 1000;
 
 export function readCell({ state }: Pick<Context, 'state'>, { column, bearer }: Cell): Value {
   return column.of === 'card'
@@ -25,9 +27,18 @@ export function writeCell(running: Running, { column, bearer }: Cell, value: Val
 
 /** Sets a variable, and remembers who did if it says when it ends. */
 export function setVariable(running: Running, cell: Cell, value: Value): void {
+  if (Array.isArray(value)) needShort(running, cell, value.length);
   writeCell(running, cell, value);
   const { giver } = cell.column;
   if (giver) writeCell(running, { column: giver, bearer: cell.bearer }, running.you);
+}
+
+/** What is kept is saved with every position. */
+function needShort(running: Running, { column }: Cell, length: number): void {
+  burn(running, length);
+  if (length > MAX_KEPT) {
+    throw new RulesetFault(`${column.name} cannot hold more than ${MAX_KEPT} elements`);
+  }
 }
 
 /** Changes a number by so many; only what is signed goes below 0. */

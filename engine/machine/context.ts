@@ -35,6 +35,21 @@ export function burn(context: Context, steps = 1): void {
   if (context.fuel < 0) throw new RulesetFault('ran too long');
 }
 
+/** More than there can be pieces; a longer list would only fill the memory. */
+const MAX_LIST = 10_000;
+
+/** A list that was put together: long ones cost more, and none grows without end. */
+export function grown<T>(context: Context, list: readonly T[]): readonly T[] {
+  if (list.length > MAX_LIST) throw new RulesetFault(`a list grew beyond ${MAX_LIST} elements`);
+  scan(context, list);
+  return list;
+}
+
+/** Looking through a list costs little, and still something. */
+export function scan(context: Context, { length }: { readonly length: number }): void {
+  burn(context, length >> 4);
+}
+
 /** Works out an expression that is about something: its names stand in the first temporary slots. */
 export function speaking(context: Context, about: readonly Value[], run: Evaluate): Value {
   const before = context.temps;

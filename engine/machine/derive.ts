@@ -15,8 +15,8 @@ interface Working {
 }
 
 export function derive(world: World, value: DerivedValue, context: Context, it: number): Value {
-  burn(context);
   const { is, modifiers, onCards } = value.formula!;
+  burn(context, 1 + modifiers.length);
   const you = context.you;
   context.you = speakerFor(value, context, it);
   let worth = speaking(context, [it], is);

@@ -5,6 +5,7 @@ import type { Type } from '../expression/types.ts';
 import { into } from '../ruleset/report.ts';
 import { knowersOf, secret } from '../sight.ts';
 import type { Value } from '../state.ts';
+import { burn } from './context.ts';
 import type { Running } from './running.ts';
 import type { Writer } from './writer.ts';
 
@@ -44,8 +45,11 @@ function namingOf(type: Type): Naming | null {
     const naming = namingOf(type.of);
     return (
       naming &&
-      ((running, value, pieces) =>
-        (value as readonly Value[]).map((one) => naming(running, one, pieces) as string | number))
+      ((running, value, pieces) => {
+        const list = value as readonly Value[];
+        burn(running, list.length);
+        return list.map((one) => naming(running, one, pieces) as string | number);
+      })
     );
   }
   return NAMINGS[type.is] ?? null;

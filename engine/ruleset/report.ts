@@ -17,6 +17,8 @@ export interface Report {
   readonly problems: Problem[];
   /** `known` are the names that would have been right, for a suggestion. */
   add(spot: Spot, code: string, message: string, more?: { known?: Unknown; within?: Range }): void;
+  /** Whether another expression of so many characters is still read. */
+  affords(spot: Spot, characters: number): boolean;
 }
 
 /** A name that was found, and those that would have been right. */
@@ -29,11 +31,24 @@ export function newReport(): Report {
   const problems: Problem[] = [];
   // What a family says wrongly is wrong on each of its cards, and told once.
   const told = new Set<string>();
+  let compared = 0;
+  let read = 0;
   return {
     problems,
+    affords(spot, characters) {
+      const over = read > MOST_READ;
+      read += characters;
+      if (read <= MOST_READ) return true;
+      const message = `the expressions have more than ${MOST_READ} characters up to here`;
+      if (!over) this.add(spot, 'too-large', message);
+      return false;
+    },
     add(spot, code, message, { known, within } = {}) {
+      if (problems.length >= MOST_TOLD) return tellMore(problems, spot);
       const names = new Set(known?.among);
-      const suggestion = known && suggest(known.found, names);
+      compared += names.size;
+      const wanted = known && compared < MOST_COMPARED;
+      const suggestion = wanted ? suggest(known.found, names) : undefined;
       const problem = {
         file: spot.file,
         pointer: pointer(spot.path),
@@ -47,6 +62,19 @@ export function newReport(): Report {
       told.add(text);
     },
   };
+}
+
+/** Who has so many problems has another one than misspelling. */
+const MOST_COMPARED = 40_000;
+const MOST_TOLD = 500;
+
+/** In all expressions together: a whole rulebook of formulas. */
+const MOST_READ = 1_000_000;
+
+function tellMore(problems: Problem[], { file }: Spot): void {
+  if (problems.length > MOST_TOLD) return;
+  const message = 'There are more problems than these. Mend some of them first.';
+  problems.push({ file, pointer: '', code: 'more-problems', message });
 }
 
 /** More names than this are looked up rather than read. */

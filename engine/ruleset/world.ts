@@ -69,6 +69,8 @@ export interface World extends Columns, Boards {
   /** What is printed on spaces, by the number of the space. */
   readonly spaceAttributes: ReadonlyMap<string, Attribute>;
   readonly values: ReadonlyMap<string, DerivedValue>;
+  /** What can stand after a dot, by the sort of its holder, as far as it was asked for (see expression/fields.ts). */
+  readonly fields: Map<string, unknown>;
   /** What extra turns can be called. */
   readonly turnTags: readonly string[];
   readonly abilities: Abilities;
@@ -106,6 +108,7 @@ export function worldOf(source: RulesetSource): World {
       slips,
     ),
     values: valuesOf(source),
+    fields: new Map(),
     turnTags: turnTagsOf(source),
     abilities: layAbilities(source, cards),
     slips,

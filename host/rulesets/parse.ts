@@ -8,6 +8,7 @@ export const maxDepth = 64;
 /** More values than this in one list, or in one file, are not a ruleset: they would only cost time. */
 export const maxItems = 5000;
 const maxTokens = 500_000;
+const maxBlanks = 10_000;
 
 /** After this many slips the rest of a file says little. */
 const maxSlips = 20;
@@ -54,6 +55,22 @@ const tokens = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, e
 
 /** The parser calls itself for each level, so levels are counted before it is let near the text. */
 function tooMuch(text: string): Slip | null {
+  return tooEmpty(text) ?? tooManyParts(text);
+}
+
+/** The scanner takes its time over blanks, and nobody needs so many. */
+function tooEmpty(text: string): Slip | null {
+  let blanks = 0;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    blanks = text.charCodeAt(offset) <= 32 ? blanks + 1 : 0;
+    if (blanks <= maxBlanks) continue;
+    const message = `There are more than ${maxBlanks} blanks in a row up to here.`;
+    return { offset, code: 'too-large', message };
+  }
+  return null;
+}
+
+function tooManyParts(text: string): Slip | null {
   const scanner = createScanner(text, true);
   let depth = 0;
   let count = 0;

@@ -16,14 +16,21 @@ export interface Position {
 export const nowhere: Position = { line: 0, column: 0 };
 
 export function positionAt(text: string, offset: number): Position {
-  let line = 1;
-  let start = 0;
-  for (let at = 0; at < offset; at += 1) {
-    const lineEnds = text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n');
-    if (lineEnds) [line, start] = [line + 1, at + 1];
-  }
+  return positionIn(text, lineStarts(text), offset);
+}
+
+/** Where each line begins; a lone carriage return ends one too. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (const found of text.matchAll(/\r\n|\n|\r/g)) starts.push(found.index + found[0].length);
+  return starts;
+}
+
+function positionIn(text: string, starts: readonly number[], offset: number): Position {
+  const line = starts.findLastIndex((start) => start <= offset);
+  const start = starts[line]!;
   const excerpt = /^[^\r\n]*/.exec(text.slice(start, start + maxExcerpt + 1))?.[0] ?? '';
-  const position = { line, column: offset - start + 1 };
+  const position = { line: line + 1, column: offset - start + 1 };
   return excerpt.length > maxExcerpt ? position : { ...position, excerpt };
 }
 
@@ -32,13 +39,14 @@ export type Placer = (problem: Problem, at?: 'key' | 'value') => PlacedProblem;
 /** For all problems of one text; `key` points at the name of a field instead of its value. */
 export function makePlacer(text: string): Placer {
   const root = parseTree(text);
+  const starts = lineStarts(text);
   return (problem, at = 'value') => {
     if (!root) return { ...problem, ...nowhere };
     const node = nodeAt(root, segments(problem.pointer));
     const keyNode = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
     const offset =
       at === 'key' && keyNode ? keyNode.offset : node.offset + inside(text, node, problem.within);
-    return { ...problem, ...positionAt(text, offset) };
+    return { ...problem, ...positionIn(text, starts, offset) };
   };
 }
 

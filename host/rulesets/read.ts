@@ -7,7 +7,7 @@ import { isPaper, kindOf, knownNames, manyParts } from './kinds.ts';
 
 export const maxFiles = 500;
 export const maxBytes = 2 * 1024 * 1024;
-const maxTotalBytes = 16 * 1024 * 1024;
+const maxTotalBytes = 6 * 1024 * 1024;
 
 /** Recorded games prove a ruleset but are no part of it: what is recorded later changes no hash. */
 const recorded = 'replays';

@@ -1,5 +1,5 @@
 // list.flat(x, list): the lists of all, one after the other.
-import { burn } from '../../machine/context.ts';
+import { grown } from '../../machine/context.ts';
 import type { Value } from '../../state.ts';
 import type { Macro } from '../definition.ts';
 import { elementOf } from '../operators.ts';
@@ -12,7 +12,6 @@ export const flat: Macro = {
   type: (_element, body) => listOf(elementOf(body)),
   make: (list, inner) => (context) => {
     const all = list(context).flatMap((item) => inner(context, item) as readonly Value[]);
-    burn(context, all.length);
-    return all;
+    return grown(context, all);
   },
 };

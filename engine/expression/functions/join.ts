@@ -1,4 +1,5 @@
 // list.join(other): the one list, then the other.
+import { grown } from '../../machine/context.ts';
 import type { Value } from '../../state.ts';
 import type { Method } from '../definition.ts';
 import { listOf } from '../types.ts';
@@ -10,5 +11,6 @@ export const join: Method = {
   type: (element) => listOf(element),
   make:
     (list, [other]) =>
-    (context) => [...list(context), ...(other!(context) as readonly Value[])],
+    (context) =>
+      grown(context, [...list(context), ...(other!(context) as readonly Value[])]),
 };

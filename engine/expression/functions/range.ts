@@ -1,5 +1,5 @@
 // range(a, b): the numbers from a to b, both included.
-import { burn } from '../../machine/context.ts';
+import { burn, grown } from '../../machine/context.ts';
 import type { PlainFunction } from '../definition.ts';
 import { INT, listOf } from '../types.ts';
 
@@ -15,6 +15,9 @@ export const range: PlainFunction = {
       const first = a!(context) as number;
       const count = Math.max(0, (b!(context) as number) - first + 1);
       burn(context, count);
-      return Array.from({ length: count }, (_, i) => first + i);
+      return grown(
+        context,
+        Array.from({ length: count }, (_, i) => first + i),
+      );
     },
 };

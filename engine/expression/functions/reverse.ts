@@ -1,4 +1,5 @@
 // list.reverse(): the last one first.
+import { grown } from '../../machine/context.ts';
 import type { Method } from '../definition.ts';
 import { listOf } from '../types.ts';
 
@@ -7,5 +8,5 @@ export const reverse: Method = {
   name: 'reverse',
   takes: () => [],
   type: (element) => listOf(element),
-  make: (list) => (context) => [...list(context)].reverse(),
+  make: (list) => (context) => grown(context, [...list(context)].reverse()),
 };

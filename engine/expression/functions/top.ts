@@ -1,4 +1,5 @@
 // list.top(n): the last n, which lie on top of a zone; the topmost first.
+import { grown } from '../../machine/context.ts';
 import type { Method } from '../definition.ts';
 import { INT, listOf } from '../types.ts';
 
@@ -12,6 +13,6 @@ export const top: Method = {
     (context) => {
       const items = list(context);
       const n = Math.max(0, count!(context) as number);
-      return items.slice(Math.max(0, items.length - n)).reverse();
+      return grown(context, items.slice(Math.max(0, items.length - n)).reverse());
     },
 };

@@ -1,4 +1,5 @@
 // list.without(x): the list with every x left out.
+import { scan } from '../../machine/context.ts';
 import type { Method } from '../definition.ts';
 import { same } from '../operators.ts';
 import { listOf, maybe } from '../types.ts';
@@ -12,6 +13,8 @@ export const without: Method = {
     (list, [left]) =>
     (context) => {
       const gone = left!(context);
-      return list(context).filter((item) => !same(item, gone));
+      const items = list(context);
+      scan(context, items);
+      return items.filter((item) => !same(item, gone));
     },
 };

@@ -160,7 +160,7 @@ describe('files', () => {
     expect(problemsOf(many)).toContain(':0:0 A ruleset may hold 500 files; this folder has more.');
     const together = example();
     for (let n = 0; n < 9; n += 1) write(together, `cards/c${n}.json`, ' '.repeat(maxBytes));
-    expect(problemsOf(together).join()).toContain('have more than 16777216 bytes together');
+    expect(problemsOf(together).join()).toContain('have more than 6291456 bytes together');
   });
 
   test('[LIB-4] that are not UTF-8 are named', () => {
