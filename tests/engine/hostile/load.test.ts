@@ -144,7 +144,7 @@ test('[LIMIT-4] names that every object has are names like any other, wherever t
       counters: { isPrototypeOf: { on: ['player'] } },
       vars: { toString: { type: 'int' } },
     } as never,
-    cards: { constructor: { kind: 'constructor', hasOwnProperty: 3 } } as never,
+    cards: { constructor: { kind: 'constructor', hasOwnProperty: 3 } },
     setup: [{ do: 'create', def: 'constructor', in: 'table.valueOf' }],
     programs: { constructor: { do: [{ do: 'add', what: 'table.toString', n: 1 }] } } as never,
     moves: {

@@ -48,7 +48,7 @@ test.each<[string, (folder: string) => void, string]>([
     file('rules.json', `{${'"a":1,'.repeat(250_000)}"a":1}`),
     'rules.json too-large',
   ],
-  ['nothing but zeros', file('rules.json', '\0'.repeat(MEGA)), 'rules.json syntax'],
+  ['nothing but zeros', file('rules.json', '\0'.repeat(MEGA)), 'rules.json too-large'],
   [
     'a name of a million letters',
     json('moves/more.json', { moves: { ['x'.repeat(MEGA)]: { do: [] } } }),
@@ -102,7 +102,7 @@ test.each<[string, (folder: string) => void, string]>([
       initial: 's0',
       states: numbered(4900, (i) => [`s${i}`, { meta: { moves: [`plce${i}`] } }]),
     }),
-    'flow.json unknown-move',
+    'flow.json unreached-state',
   ],
   [
     'tens of thousands of cards',
