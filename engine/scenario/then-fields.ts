@@ -11,7 +11,7 @@ import { meant, ScenarioFailure } from './failure.ts';
 import type { Looking } from './found.ts';
 import { holdersOf, type Holder } from './holders.ts';
 import { compareZone } from './then-zones.ts';
-import { listed, definitionOf, seatNamed, shown, valueOf, type Naming } from './values.ts';
+import { listed, definitionOf, seatNamed, shown, valueOf } from './values.ts';
 
 export function compareFields(looking: Looking, then: ScenarioThen): string[] {
   return holdersOf(looking.world, then, looking.players).flatMap((holder) =>
