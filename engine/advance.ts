@@ -133,9 +133,14 @@ function openMenu(ruleset: Ruleset, running: Running, { moves, who }: Moment): b
   const seats = named.filter((seat) => !isOut(state, seat));
   if (seats.length === 0) return false;
   state.asking = seats.map((seat) => ({ seat, offer: null, values: [] }));
+  if (running.trusting && seats.length === 1) return true;
   state.asking = state.asking.filter(({ seat }) => canMove(ruleset, state, seat));
   if (state.asking.length > 0) return true;
-  throw new RulesetFault(`flow state “${state.chart}”: nobody can move`);
+  throw nobodyCanMove(state);
+}
+
+export function nobodyCanMove({ chart }: State): RulesetFault {
+  return new RulesetFault(`flow state “${chart}”: nobody can move`);
 }
 
 /** Tried at once: a menu in which the rules go wrong must not become a state that is saved. */

@@ -1,6 +1,6 @@
 // State + answer → a new state and what happened, or a refusal that changed nothing (PLAY-4).
 import { advance } from './advance.ts';
-import type { Answer } from './decision.ts';
+import { PASS, type Answer, type Seat } from './decision.ts';
 import { judge, type Judgement } from './legal.ts';
 import { settle } from './machine/ask.ts';
 import { pushFrame } from './machine/run.ts';
@@ -8,9 +8,9 @@ import { runningOn, type Running } from './machine/running.ts';
 import { knowersOfAll } from './machine/told.ts';
 import type { Played } from './played.ts';
 import type { Question } from './question.ts';
-import type { Ruleset } from './ruleset/ruleset.ts';
+import type { Move, Ruleset } from './ruleset/ruleset.ts';
 import { secret } from './sight.ts';
-import type { State } from './state.ts';
+import type { Asked, State, Value } from './state.ts';
 
 type Accepted = Extract<Judgement, { ok: true }>;
 
@@ -20,37 +20,38 @@ export function answer(ruleset: Ruleset, state: State, given: Answer): Played {
   if (!judgement.ok) return judgement;
   const running = runningOn(ruleset, state);
   tell(running, given, judgement);
-  running.state.step++;
-  const { question } = judgement.open;
-  if (question) note(running, given, judgement, question);
-  else makeMove(ruleset, running, given, judgement);
-  advance(ruleset, running);
+  perform(ruleset, running, given.seat, judgement);
   return { ok: true, state: running.state, events: running.events };
 }
 
-function makeMove(
+/** Carries out an answer that is known to be possible, and goes on until the next decision. */
+export function perform(
   ruleset: Ruleset,
   running: Running,
-  { seat, move }: Answer,
-  { values }: Accepted,
+  seat: Seat,
+  { open, form, values }: Omit<Accepted, 'ok'>,
+): void {
+  running.state.step++;
+  if (open.question) note(running, { seat, offer: form?.id ?? PASS, values }, open.question);
+  else makeMove(running, seat, form as Move, values);
+  advance(ruleset, running);
+}
+
+function makeMove(
+  running: Running,
+  seat: Seat,
+  { id, code }: Move,
+  values: readonly Value[],
 ): void {
   running.state.asking = [];
-  running.state.made = move;
-  const { code } = ruleset.moves.get(move)!;
+  running.state.made = id;
   pushFrame(running, code, { you: seat, slots: values, back: null });
 }
 
 /** The program goes on when the last one has answered. */
-function note(
-  running: Running,
-  { seat, move }: Answer,
-  { values }: Accepted,
-  question: Question,
-): void {
+function note(running: Running, given: Asked, question: Question): void {
   const { state } = running;
-  state.asking = state.asking.map((asked) =>
-    asked.seat === seat ? { seat, offer: move, values } : asked,
-  );
+  state.asking = state.asking.map((asked) => (asked.seat === given.seat ? given : asked));
   if (state.asking.every(({ offer }) => offer !== null)) settle(running, question);
 }
 

@@ -17,6 +17,8 @@ export interface Choice {
   /** Where what is picked is kept, for the parts that name it. */
   readonly slot: number;
   readonly from: Evaluate;
+  /** Nothing stands twice in that list. */
+  readonly distinct: boolean;
   /** How many are picked: the result is a list then. */
   readonly count: { readonly least: Evaluate; readonly most: Evaluate } | null;
   readonly ordered: boolean;

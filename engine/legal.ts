@@ -7,6 +7,7 @@ import { mayPass, openTo, type Open } from './open.ts';
 import { isOut } from './players.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { Order } from './selections.ts';
+import { samplePossible, type Possible } from './sample.ts';
 import type { State, Value } from './state.ts';
 import { canBeFilled, fillFirst, fillIn, fillings, nextField, picksOf, valuesOf } from './walk.ts';
 
@@ -81,8 +82,9 @@ export function optionsFor(
 /** The whole answers that a seat can give, at most so many. */
 export function answersOf(ruleset: Ruleset, state: State, seat: Seat, limit: number): Answer[] {
   const found: Answer[] = [];
-  for (const answer of all(openTo(ruleset, state, seat), AS_LISTED)) {
-    if (found.push(answer) >= limit) break;
+  const open = openTo(ruleset, state, seat);
+  for (const possible of possibleOf(open)) {
+    if (found.push(answerFrom(open!, possible)) >= limit) break;
   }
   return found;
 }
@@ -94,24 +96,24 @@ export function sampleAnswer(
   seat: Seat,
   random: (below: number) => number,
 ): Answer | null {
-  const shuffled: Order = (items) => {
-    const left = [...items];
-    return items.map(() => left.splice(random(left.length), 1)[0]!);
-  };
-  return all(openTo(ruleset, state, seat), shuffled).next().value ?? null;
+  const open = openTo(ruleset, state, seat);
+  const found = open && samplePossible(open, random);
+  return found && answerFrom(open, found);
 }
 
-function* all(open: Open | null, order: Order): Generator<Answer, undefined> {
-  if (!open) return;
+/** An answer as the one who gives it calls it. */
+export function answerFrom(open: Open, { form, values }: Possible): Answer {
   const { seat } = open.asked;
-  for (const form of order([...open.forms, null])) {
-    if (form) {
-      const walk = open.walk(form);
-      for (const values of fillings(walk, order)) {
-        yield { seat, move: form.id, picks: picksOf(walk, values) };
-      }
-    } else if (mayPass(open)) yield { seat, move: PASS, picks: {} };
+  if (!form) return { seat, move: PASS, picks: {} };
+  return { seat, move: form.id, picks: picksOf(open.walk(form), values) };
+}
+
+/** Every answer that can be given, as it would be listed. */
+export function* possibleOf(open: Open | null): Generator<Possible, undefined> {
+  for (const form of open?.forms ?? []) {
+    for (const values of fillings(open!.walk(form), AS_LISTED)) yield { form, values };
   }
+  if (open && mayPass(open)) yield { form: null, values: [] };
 }
 
 export type Judgement =

@@ -2,13 +2,13 @@
 import { advance } from './advance.ts';
 import type { Refusal } from './decision.ts';
 import { pushFrame } from './machine/run.ts';
-import { runningOn } from './machine/running.ts';
+import { runningIn, type Manner, type Running } from './machine/running.ts';
 import type { Played } from './played.ts';
 import { seeded } from './random.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { OptionDeclaration } from './ruleset/types.generated.ts';
 import type { World } from './ruleset/world.ts';
-import type { State } from './state.ts';
+import { draftOf, type State } from './state.ts';
 
 type OptionValue = string | number | boolean;
 
@@ -22,13 +22,20 @@ export interface GameSetup {
 export function newGame(ruleset: Ruleset, setup: GameSetup): Played {
   const refusal = refusalOf(ruleset, setup);
   if (refusal) return { ok: false, refusal };
-  const running = runningOn(ruleset, emptyTable(ruleset.world, setup));
-  pushFrame(running, ruleset.setup, { you: null, slots: [], back: null });
-  advance(ruleset, running);
-  return { ok: true, state: running.state, events: running.events };
+  const manner = { stepper: ruleset.chart.live, telling: true, trusting: false };
+  const { state, events } = begun(ruleset, setup, manner);
+  return { ok: true, state, events };
 }
 
-function refusalOf(ruleset: Ruleset, setup: GameSetup): Refusal | null {
+/** A game that has been set up, and stands at its first decision. */
+export function begun(ruleset: Ruleset, setup: GameSetup, manner: Manner): Running {
+  const running = runningIn(ruleset, draftOf(emptyTable(ruleset.world, setup)), manner);
+  pushFrame(running, ruleset.setup, { you: null, slots: [], back: null });
+  advance(ruleset, running);
+  return running;
+}
+
+export function refusalOf(ruleset: Ruleset, setup: GameSetup): Refusal | null {
   const { min, max } = ruleset.source.ruleset.players;
   const seated = Number.isInteger(setup.seats) && setup.seats >= min && setup.seats <= max;
   if (!seated) return { code: 'bad-seats' };

@@ -1,7 +1,7 @@
 // What is open to a seat: the menu of the chart's state, or the question that a program stands at.
 import type { Seat } from './decision.ts';
 import type { Form } from './form.ts';
-import { contextOf } from './machine/context.ts';
+import { contextOf, FUEL } from './machine/context.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { World } from './ruleset/world.ts';
@@ -35,15 +35,18 @@ export function openTo(ruleset: Ruleset, state: State, seat: Seat): Open | null 
 
 function openMenu(ruleset: Ruleset, state: State, asked: Asked): Open {
   const { seat } = asked;
-  const { moves, rule } = ruleset.chart.moments.get(state.chart)!;
+  const { rule } = ruleset.chart.moments.get(state.chart)!;
   return {
     asked,
     ...(rule !== undefined && { rule }),
     question: null,
-    forms: moves.map((id) => ruleset.moves.get(id)!),
+    forms: ruleset.offered.get(state.chart)!,
     walk: (form) => ({
-      ...contextOf(state, seat),
+      state,
+      you: seat,
       slots: [],
+      temps: [],
+      fuel: FUEL,
       world: ruleset.world,
       form,
       seat,

@@ -20,22 +20,29 @@ export interface Walk extends Context {
 
 /** The first requirement that fails of those judged after so many picks; last of all, whether the card is able. */
 function refusalAfter(walk: Walk, picks: number): Refusal | null {
-  const failed = walk.form.requirements[picks]!.find(({ test }) => !test(walk));
-  if (failed) return failed.refusal;
+  const requirements = walk.form.requirements[picks]!;
+  for (let i = 0; i < requirements.length; i++) {
+    if (!requirements[i]!.test(walk)) return requirements[i]!.refusal;
+  }
   const choice = walk.form.choices[picks - 1];
   if (!choice?.able || choice.count) return null;
   return inability(walk, choice, walk.slots[choice.slot]!);
+}
+
+/** Whether everything that is judged after so many picks holds. */
+export function fits(walk: Walk, picks: number): boolean {
+  return refusalAfter(walk, picks) === null;
 }
 
 /** What stands in the list, each once. */
 function listed(walk: Walk, choice: Choice): readonly Value[] {
   const values = choice.from(walk) as readonly Value[];
   burn(walk, values.length);
-  return [...new Set(values)];
+  return choice.distinct ? values : [...new Set(values)];
 }
 
 /** What there is to pick from; where several are picked, each must be able by itself. */
-function candidates(walk: Walk, choice: Choice): readonly Value[] {
+export function candidates(walk: Walk, choice: Choice): readonly Value[] {
   const values = listed(walk, choice);
   return choice.able && choice.count
     ? values.filter((value) => !inability(walk, choice, value))
@@ -53,7 +60,11 @@ function optionOf({ world, state, seat }: Walk, { kind }: Choice, value: Value):
 }
 
 /** How many are to be picked; a program asks for as many as there are, a move for all or none. */
-function countOf(walk: Walk, { count, short }: Choice, found: number): readonly [number, number] {
+export function countOf(
+  walk: Walk,
+  { count, short }: Choice,
+  found: number,
+): readonly [number, number] {
   const least = Math.max(0, count!.least(walk) as number);
   const most = Math.min(found, count!.most(walk) as number);
   return [short ? Math.min(least, found) : least, most];
@@ -114,8 +125,20 @@ function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
+/** The same steps as those of `fillings`, as far as the first way. */
 export function canBeFilled(walk: Walk, at = 0): boolean {
-  return fillings(walk, (items) => items, at).next().done !== true;
+  const choice = walk.form.choices[at];
+  if (choice?.count) return fillings(walk, (items) => items, at).next().done !== true;
+  const refusal = refusalAfter(walk, at);
+  if (refusal) walk.deadEnd?.(at, refusal);
+  if (refusal || !choice) return !refusal;
+  const found = candidates(walk, choice);
+  for (let i = 0; i < found.length; i++) {
+    walk.slots[choice.slot] = found[i]!;
+    if (canBeFilled(walk, at + 1)) return true;
+  }
+  if (found.length === 0) walk.deadEnd?.(at, choice.refusal);
+  return false;
 }
 
 /** Why the form cannot be filled in at all; null if it can. `nothing` is the code when nothing can be picked. */

@@ -6,7 +6,7 @@ import { ExpressionMistake } from './mistake.ts';
 import { RESERVED } from './names.ts';
 import type { CallNode, Node } from './node.ts';
 import { elementOf, needList } from './operators.ts';
-import { fit, need, type Compiler, type Items, type Typed } from './scope.ts';
+import { fit, kept, need, type Compiler, type Items, type Typed } from './scope.ts';
 import type { Type } from './types.ts';
 
 const ON_LISTS = named((one) => one.form === 'macro' || one.form === 'method');
@@ -61,7 +61,7 @@ function compileFunction(compiler: Compiler, node: CallNode, found: PlainFunctio
   const parts = node.args.map((arg) => compiler.typed(arg));
   const given = parts.map((part) => part.type);
   const takes = found.takes(given, compiler.world);
-  const args = parts.map((part, i) => fit(compiler, node.args[i]!, part, takes[i]!).run);
+  const args = parts.map((part, i) => kept(fit(compiler, node.args[i]!, part, takes[i]!)).run);
   return { type: found.type(given), run: found.make(args, compiler.world) };
 }
 
@@ -70,7 +70,8 @@ function compileMethod(compiler: Compiler, node: CallNode, found: Method, list: 
   const takes = found.takes(element);
   needCount(node, takes.length);
   const args = node.args.map((arg, i) => need(compiler, arg, takes[i]!).run);
-  return { type: found.type(element), run: found.make(list.run as Items, args) };
+  const run = found.make(list.run as Items, args);
+  return { type: found.type(element), run, distinct: stays(found, list) };
 }
 
 function compileMacro(compiler: Compiler, node: CallNode, found: Macro, list: Typed): Typed {
@@ -80,13 +81,18 @@ function compileMacro(compiler: Compiler, node: CallNode, found: Macro, list: Ty
   const inner = withVariable(compiler, node.args[0]!, element);
   const second = node.args[1]!;
   const body = found.body ? need(inner, second, found.body) : inner.typed(second);
-  const run = body.run;
+  const { run } = kept(body);
   const each: Each = (context, item) => {
     burn(context);
     context.temps[slot] = item;
     return run(context);
   };
-  return { type: found.type(element, body.type), run: found.make(list.run as Items, each) };
+  const made = found.make(list.run as Items, each);
+  return { type: found.type(element, body.type), run: made, distinct: stays(found, list) };
+}
+
+function stays({ part }: Macro | Method, { distinct }: Typed): boolean {
+  return part === true && distinct === true;
 }
 
 function withVariable(compiler: Compiler, node: Node, type: Type): Compiler {

@@ -25,7 +25,7 @@ import {
   compilePlace,
   type PlaceExpression,
 } from './place.ts';
-import { fit, need, type Compiler, type Locals, type Typed } from './scope.ts';
+import { fit, kept, need, type Compiler, type Locals, type Typed } from './scope.ts';
 import { BOOL, fits, INT, maybe, NEVER, PLAYER, type Type } from './types.ts';
 
 /** What an expression can name, and where its problems go. */
@@ -117,7 +117,7 @@ function reporting<T>(
 function fitted(compiler: Compiler, node: Node, found: Typed, wanted: readonly Type[]): Typed {
   const [first] = wanted;
   const type = wanted.find((one) => fits(found.type, one)) ?? first;
-  return type ? fit(compiler, node, found, type) : found;
+  return kept(type ? fit(compiler, node, found, type) : found);
 }
 
 function newCompiler(text: string, { world, locals, about = {} }: Surroundings): Compiler {

@@ -15,6 +15,8 @@ export interface Macro {
   readonly name: string;
   /** What the body must be; anything if left out. */
   readonly body?: Type;
+  /** It gives a part of the list, or all of it in another order. */
+  readonly part?: true;
   type(element: Type, body: Type): Type;
   make(list: Items, body: Each): Evaluate;
 }
@@ -23,6 +25,8 @@ export interface Macro {
 export interface Method {
   readonly form: 'method';
   readonly name: string;
+  /** It gives a part of the list, or all of it in another order. */
+  readonly part?: true;
   takes(element: Type): readonly Type[];
   type(element: Type): Type;
   make(list: Items, args: readonly Evaluate[]): Evaluate;

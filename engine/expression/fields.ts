@@ -28,6 +28,8 @@ interface Field {
   readonly read: (context: Context, holder: number) => Value;
   /** The derived value that it is. */
   readonly value?: string;
+  /** A list in which nothing stands twice. */
+  readonly distinct?: true;
 }
 
 type Fields = ReadonlyMap<string, Field>;
@@ -46,7 +48,11 @@ export function compileField(compiler: Compiler, node: FieldNode): Typed {
   const { run } = holder;
   const { read } = field;
   if (type === holder.type) {
-    return { type: field.type, run: (context) => read(context, run(context) as number) };
+    return {
+      type: field.type,
+      run: (context) => read(context, run(context) as number),
+      distinct: field.distinct ?? false,
+    };
   }
   return { type: maybe(field.type), run: unlessNone(run, read) };
 }
@@ -285,7 +291,7 @@ function tableFields(world: World): [string, Field][] {
   return [...world.boards.values()].map((board): [string, Field] => {
     const count = board.columns * board.rows;
     const spaces = Array.from({ length: count }, (_, i) => board.base + i);
-    return [board.name, { type: listOf(SPACE), read: () => spaces }];
+    return [board.name, { type: listOf(SPACE), read: () => spaces, distinct: true }];
   });
 }
 

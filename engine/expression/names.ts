@@ -11,12 +11,20 @@ const ALWAYS: ReadonlyMap<string, Typed> = new Map<string, Typed>([
   ['you', { type: PLAYER, run: (context) => context.you }],
   ['active', { type: PLAYER, run: (context) => context.state.active }],
   ['first', { type: PLAYER, run: (context) => context.state.first }],
-  ['players', { type: listOf(PLAYER), run: ({ state }) => livingFrom(state, state.first) }],
+  [
+    'players',
+    {
+      type: listOf(PLAYER),
+      run: ({ state }) => livingFrom(state, state.first),
+      distinct: true,
+    },
+  ],
   [
     'others',
     {
       type: listOf(PLAYER),
       run: ({ state, you }) => livingFrom(state, you).filter((seat) => seat !== you),
+      distinct: true,
     },
   ],
   ['everyone', { type: listOf(PLAYER), run: ({ state }) => allFrom(state, state.first) }],

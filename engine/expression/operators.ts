@@ -5,7 +5,7 @@ import type { Value } from '../state.ts';
 import { ExpressionMistake } from './mistake.ts';
 import { knowing } from './tested.ts';
 import type { BinaryNode, BinarySign, ChoiceNode, ListNode, Node, UnaryNode } from './node.ts';
-import { coerce, misfit, need, needWords, type Compiler, type Typed } from './scope.ts';
+import { coerce, kept, misfit, need, needWords, type Compiler, type Typed } from './scope.ts';
 import { ANY_LIST, BOOL, both, INT, listOf, nameOf, NEVER, type Type } from './types.ts';
 
 const ARITHMETIC: Partial<Record<BinarySign, (a: number, b: number) => number>> = {
@@ -143,9 +143,10 @@ export function compileChoice(compiler: Compiler, node: ChoiceNode): Typed {
     const message = `one side of the choice is ${nameOf(then.type)}, the other ${nameOf(other.type)}`;
     throw new ExpressionMistake('wrong-type', message, node);
   }
-  const a = coerce(then, type).run;
-  const b = coerce(other, type).run;
-  return { type, run: (context) => (test(context) ? a(context) : b(context)) };
+  const [yes, no] = [coerce(then, type), coerce(other, type)];
+  const [a, b] = [yes.run, no.run];
+  const live = yes.live === true || no.live === true;
+  return { type, run: (context) => (test(context) ? a(context) : b(context)), live };
 }
 
 export function compileList(compiler: Compiler, node: ListNode): Typed {
@@ -159,6 +160,6 @@ export function compileList(compiler: Compiler, node: ListNode): Typed {
     }
     element = joined;
   });
-  const runs = items.map((item) => coerce(item, element).run);
+  const runs = items.map((item) => kept(coerce(item, element)).run);
   return { type: listOf(element), run: (context) => runs.map((run) => run(context)) };
 }

@@ -10,6 +10,10 @@ import { CARD, fits, listOf, maybe, nameOf, type Type } from './types.ts';
 export interface Typed {
   readonly type: Type;
   readonly run: Evaluate;
+  /** A list in which nothing stands twice. */
+  readonly distinct?: boolean;
+  /** The very list of a zone, which changes as play goes on: whoever keeps it must copy it. */
+  readonly live?: boolean;
 }
 
 /** A pick or a named value of a program, kept in a numbered slot of its frame. */
@@ -95,5 +99,20 @@ export function coerce(found: Typed, wanted: Type): Typed {
     return zone === null ? null : context.state.zones[zone as number]!;
   };
   const cards = listOf(CARD);
-  return { type: found.type.is === 'maybe' ? maybe(cards) : cards, run };
+  return {
+    type: found.type.is === 'maybe' ? maybe(cards) : cards,
+    run,
+    distinct: true,
+    live: true,
+  };
+}
+
+/** What can be kept: a list as it is now. */
+export function kept(found: Typed): Typed {
+  if (!found.live) return found;
+  const run: Evaluate = (context) => {
+    const list = found.run(context) as readonly Value[] | null;
+    return list && list.slice();
+  };
+  return { ...found, run, live: false };
 }

@@ -22,7 +22,9 @@ export interface Running extends Context {
   /** What moves the chart. */
   readonly stepper: Stepper;
   /** Somebody will read the events: what happens often is told only then. */
-  telling: boolean;
+  readonly telling: boolean;
+  /** Whether a menu can be answered is left to whoever answers it next. */
+  readonly trusting: boolean;
   /** What was written since the state rules were last looked at. */
   written: Marks;
   /** The same for the ends, without what is in `written`. */
@@ -73,13 +75,20 @@ export interface Runnable extends Pick<Running, 'world' | 'codes' | 'stateRules'
   readonly chart: Chart;
 }
 
+/** How answers are carried out: for people with all that can be told, for bots without. */
+export type Manner = Pick<Running, 'stepper' | 'telling' | 'trusting'>;
+
 /** State rules are looked at first, for a position may have been put together by hand. */
 export function runningOn(runnable: Runnable, state: State): Running {
-  return runningIn(runnable, draftOf(state), runnable.chart.live);
+  return runningIn(runnable, draftOf(state), {
+    stepper: runnable.chart.live,
+    telling: true,
+    trusting: false,
+  });
 }
 
 /** The same on a draft that nobody else holds. */
-export function runningIn(runnable: Runnable, draft: Draft, stepper: Stepper): Running {
+export function runningIn(runnable: Runnable, draft: Draft, manner: Manner): Running {
   const { world, codes, stateRules, triggers } = runnable;
   return {
     state: draft,
@@ -87,10 +96,9 @@ export function runningIn(runnable: Runnable, draft: Draft, stepper: Stepper): R
     codes,
     stateRules,
     triggers,
-    stepper,
+    ...manner,
     instants: { tick: 0, last: '' },
     events: [],
-    telling: true,
     written: EVERYTHING,
     unjudged: EVERYTHING,
     get wrote() {

@@ -105,7 +105,7 @@ function linkChoice(
   if (RESERVED.has(name) || around.locals.has(name)) {
     around.report.add(into(spot, 'a'), 'name-taken', `the name “${name}” is already taken here`);
   }
-  const { from, type } = linkOptions(declared, spot, around);
+  const { from, type, distinct } = linkOptions(declared, spot, around);
   const count = linkCount(declared, spot, around);
   const slot = newSlot();
   const rule = declared.rule ?? ruleAround;
@@ -118,7 +118,7 @@ function linkChoice(
   }
   const able = linkAble(declared, { spot, type, refusal }, around);
   return {
-    choice: { name, kind, slot, from, count, ordered, short, instead, able, refusal },
+    choice: { name, kind, slot, from, distinct, count, ordered, short, instead, able, refusal },
     local: { type: count ? listOf(type) : type, slot },
   };
 }
@@ -152,6 +152,7 @@ function linkDefault(
 interface Options {
   readonly from: Evaluate;
   readonly type: Type;
+  readonly distinct: boolean;
 }
 
 /** Exactly one of from, number and words says what may be picked. */
@@ -161,7 +162,10 @@ function linkOptions(choice: ChoiceDeclaration, spot: Spot, around: Surroundings
     const message = `the choice “${choice.a}” must say one of from, number and words`;
     around.report.add(spot, 'bad-choice', message);
   }
-  if (words) return { from: () => words, type: closedSet(`a word of “${choice.a}”`, words) };
+  if (words) {
+    const each = [...new Set(words)];
+    return { from: () => each, type: closedSet(`a word of “${choice.a}”`, words), distinct: true };
+  }
   if (number) return linkRange(number, into(spot, 'number'), around);
   const list = compileExpression(from ?? '[]', into(spot, 'from'), around, ANY_LIST);
   const type = list.type.is === 'list' ? list.type.of : NEVER;
@@ -169,7 +173,7 @@ function linkOptions(choice: ChoiceDeclaration, spot: Spot, around: Surroundings
     const message = `a player can pick from spaces, cards, players, words or numbers, not from ${nameOf(list.type)}`;
     around.report.add(into(spot, 'from'), 'wrong-type', message);
   }
-  return { from: list.run, type };
+  return { from: list.run, type, distinct: list.distinct ?? false };
 }
 
 type Written = string | number | boolean;
@@ -185,7 +189,7 @@ function linkRange(range: readonly Written[], spot: Spot, around: Surroundings):
     }
     return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
   };
-  return { from, type: INT };
+  return { from, type: INT, distinct: true };
 }
 
 function linkCount(

@@ -1,7 +1,7 @@
 // A ruleset's files → a ruleset ready to play, or every problem that stands in the way (LINK-1).
 import { compileExpression, type Surroundings } from '../expression/compile.ts';
 import { BOOL } from '../expression/types.ts';
-import { chartOf } from '../flow/chart.ts';
+import { chartOf, type Chart } from '../flow/chart.ts';
 import { assemble, undisturbed } from '../machine/assemble.ts';
 import type { Code } from '../machine/running.ts';
 import { CHECKS } from './checks/index.ts';
@@ -63,7 +63,14 @@ export function linkRuleset(source: RulesetSource): Linked {
   const menus = linkMenus(source.flow, around);
   if (report.problems.length > 0) return { ok: false, problems: report.problems };
   const chart = chartOf(source.flow, guards, menus);
-  return { ok: true, ruleset: { source, world, codes, ...parts, chart } };
+  const offered = offeredIn(chart, parts.moves);
+  return { ok: true, ruleset: { source, world, codes, ...parts, offered, chart } };
+}
+
+function offeredIn({ moments }: Chart, moves: ReadonlyMap<string, Move>): Ruleset['offered'] {
+  return new Map(
+    [...moments].map(([path, moment]) => [path, moment.moves.map((id) => moves.get(id)!)]),
+  );
 }
 
 function linkSetup(source: RulesetSource, around: Surroundings): Code {

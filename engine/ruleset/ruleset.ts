@@ -36,6 +36,8 @@ export interface Ruleset {
   readonly setup: number;
   readonly programs: ReadonlyMap<string, number>;
   readonly moves: ReadonlyMap<string, Move>;
+  /** The moves that each state of the chart offers, by its path. */
+  readonly offered: ReadonlyMap<string, readonly Move[]>;
   readonly stateRules: readonly StateRule[];
   readonly triggers: Triggers;
   readonly ends: readonly End[];

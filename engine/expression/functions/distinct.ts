@@ -8,6 +8,7 @@ import type { Value } from '../../state.ts';
 export const distinct: Method = {
   form: 'method',
   name: 'distinct',
+  part: true,
   takes: () => [],
   type: (element) => listOf(element),
   make: (list) => (context) => {

@@ -5,6 +5,7 @@ import { BOOL, listOf } from '../types.ts';
 export const filter: Macro = {
   form: 'macro',
   name: 'filter',
+  part: true,
   body: BOOL,
   type: (element) => listOf(element),
   make: (list, test) => (context) => list(context).filter((item) => test(context, item)),

@@ -5,6 +5,7 @@ import { INT, listOf } from '../types.ts';
 export const least: Macro = {
   form: 'macro',
   name: 'least',
+  part: true,
   body: INT,
   type: (element) => listOf(element),
   make: (list, number) => (context) => {

@@ -5,6 +5,7 @@ import { INT, listOf } from '../types.ts';
 export const most: Macro = {
   form: 'macro',
   name: 'most',
+  part: true,
   body: INT,
   type: (element) => listOf(element),
   make: (list, number) => (context) => {

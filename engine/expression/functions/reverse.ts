@@ -6,6 +6,7 @@ import { listOf } from '../types.ts';
 export const reverse: Method = {
   form: 'method',
   name: 'reverse',
+  part: true,
   takes: () => [],
   type: (element) => listOf(element),
   make: (list) => (context) => grown(context, [...list(context)].reverse()),

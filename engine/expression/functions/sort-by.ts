@@ -5,6 +5,7 @@ import { INT, listOf } from '../types.ts';
 export const sortBy: Macro = {
   form: 'macro',
   name: 'sortBy',
+  part: true,
   body: INT,
   type: (element) => listOf(element),
   make: (list, number) => (context) => {

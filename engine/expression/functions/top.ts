@@ -6,6 +6,7 @@ import { INT, listOf } from '../types.ts';
 export const top: Method = {
   form: 'method',
   name: 'top',
+  part: true,
   takes: () => [INT],
   type: (element) => listOf(element),
   make:

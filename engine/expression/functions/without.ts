@@ -7,6 +7,7 @@ import { listOf, maybe } from '../types.ts';
 export const without: Method = {
   form: 'method',
   name: 'without',
+  part: true,
   takes: (element) => [maybe(element)],
   type: (element) => listOf(element),
   make:

@@ -45,6 +45,19 @@ describe('[WORDS-2] each', () => {
   });
 });
 
+test('[WORDS-2] a list that was named stays as it was, whatever becomes of the zone', () => {
+  const setup: Effects = [{ do: 'create', def: 'fox', in: 'table.row', copies: 3 }];
+  const lists = ['or(table.row, [])', 'true ? table.row : []', '[table.row][0]'];
+  for (const list of lists) {
+    const named: Effects = [
+      { do: 'let', set: { those: list } },
+      { do: 'move', what: 'table.row.first()', to: 'you.hand' },
+      ...add('or(those, []).size()'),
+    ];
+    expect([list, after(named, { setup }).turns]).toEqual([list, 3]);
+  }
+});
+
 describe('[WORDS-2] repeat', () => {
   test('[WORDS-2] repeat counts once, or looks each time', () => {
     expect(after([{ do: 'repeat', times: 'table.turns + 3', steps: add('1') }]).turns).toBe(3);
