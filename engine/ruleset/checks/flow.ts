@@ -7,7 +7,8 @@ import type { Check, Checked } from './check.ts';
 
 export const checkFlow: Check = (checked) => {
   const states = statesOf(checked.source.flow);
-  const paths = new Set(states.map(({ keys }) => pathOf(keys)));
+  // The chart as a whole comes first, and nothing can lead to it.
+  const paths = new Set(states.slice(1).map(({ keys }) => pathOf(keys)));
   for (const placed of states) {
     checkShape(checked, placed);
     checkPrograms(checked, placed);
