@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reply } from '../host/api/api.ts';
 import { send } from './headers.ts';
 
-const largest = 1024 * 1024;
+/** An exported game is sent whole when it is imported. */
+const largest = 33 * 1024 * 1024;
 
 export type Handle = (message: unknown) => Promise<Reply>;
 
@@ -13,7 +14,7 @@ export async function answerApi(
   handle: Handle,
 ): Promise<void> {
   const text = await bodyOf(request);
-  if (text === null) return reply(response, 413, badMessage('The message is larger than 1 MB.'));
+  if (text === null) return reply(response, 413, badMessage('The message is larger than 33 MB.'));
   const message = parse(text);
   if (message === undefined) return reply(response, 400, badMessage('The message is not JSON.'));
   reply(response, 200, await handle(message));

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { RulesetFault } from '../engine/index.ts';
 import type { Notice, Reply, WireError } from './api/api.ts';
+import type { Request } from './api/requests.generated.ts';
 import { findAsset, type Asset } from './assets.ts';
 import type { HouseholdConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -9,9 +10,12 @@ import { openGate } from './gate.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { openLog } from './log.ts';
 import { RequestError } from './request-error.ts';
-import { makeServer } from './serve.ts';
-import { openStorage, type Storage } from './storage/open.ts';
-import { StorageError } from './storage/storage-error.ts';
+import { keepBackingUp, usualRhythm } from './rotating.ts';
+import type { Served } from './serve.ts';
+import { defaults } from './storage/settings.ts';
+import { DamagedRow, StorageError } from './storage/storage-error.ts';
+import { needRooms, openStore, type Store } from './store.ts';
+import { makeTurnstile, type Turnstile } from './turnstile.ts';
 
 export type { Asset } from './assets.ts';
 export type { HouseholdConfig } from './config.ts';
@@ -35,38 +39,40 @@ export function openHousehold(config: HouseholdConfig): Household {
   prepareDataFolder(dataFolder);
   const lock = takeLock(dataFolder);
   try {
-    const storage = openStorage(join(dataFolder, 'tablekeep.sqlite'));
-    return furnish({ ...config, dataFolder }, lock, storage);
+    const inside = { ...config, dataFolder };
+    return furnish(inside, lock, openStore(inside));
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-function furnish(config: HouseholdConfig, lock: Lock, storage: Storage): Household {
+function furnish(config: HouseholdConfig, lock: Lock, store: Store): Household {
   const listeners = new Set<(notice: Notice) => void>();
-  const serve = makeServer(config, storage);
   const gate = openGate();
   const log = openLog(config.dataFolder, 'household', config.clock);
+  const inside: Inside = { config, store, turnstile: makeTurnstile() };
+  const stopBackups = keepBackingUp(store, config.rhythm ?? usualRhythm);
   let closed = false;
 
-  function reply(message: unknown): Reply {
-    if (closed) return failed('internal', 'Tablekeep is closing; start it again.');
+  async function reply(message: unknown): Promise<Reply> {
+    let request: Request | null = null;
     try {
+      if (closed) return failed('internal', 'Tablekeep is closing; start it again.');
       const passed = gate(message);
       if (!passed.ok) return failed('bad-message', passed.message);
-      const { result, notice } = serve(passed.request);
+      request = passed.request;
+      const { result, notice } = await serve(inside, request);
       if (notice) for (const listener of listeners) tell(listener, notice);
       return { ok: true, result };
     } catch (error) {
-      const reply = failure(error);
-      log.note(`${methodOf(message)}: ${trace(error)}`);
-      return reply;
+      log.note(`${methodOf(request)}: ${trace(error)}`);
+      return failure(error);
     }
   }
 
   return {
-    handle: (message) => Promise.resolve(reply(message)),
+    handle: reply,
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -76,11 +82,58 @@ function furnish(config: HouseholdConfig, lock: Lock, storage: Storage): Househo
     close() {
       if (closed) return;
       closed = true;
+      stopBackups();
       listeners.clear();
-      storage.close();
+      store.close();
       lock.release();
     },
   };
+}
+
+interface Inside {
+  readonly config: HouseholdConfig;
+  readonly store: Store;
+  readonly turnstile: Turnstile;
+}
+
+function serve({ config, store, turnstile }: Inside, request: Request): Served | Promise<Served> {
+  const work = () => serveOne(config, store, request);
+  return isAlone(request) ? turnstile.alone(work) : turnstile.pass(work);
+}
+
+/** Nobody else may hold the database while another takes its place. */
+function isAlone({ method }: Request): boolean {
+  return method === 'restoreBackup' || method === 'startAfresh' || method === 'emptyBin';
+}
+
+function serveOne(
+  config: HouseholdConfig,
+  store: Store,
+  request: Request,
+): Served | Promise<Served> {
+  switch (request.method) {
+    case 'backups': {
+      const { folder } = store.backups;
+      return { result: { folder, backups: store.backups.list() } };
+    }
+    case 'backUp':
+      return store.backUp().then((result) => ({ result }));
+    case 'restoreBackup':
+      return store.restore(request.params.backup).then((result) => ({ result }));
+    case 'startAfresh':
+      return { result: store.startAfresh() };
+    default: {
+      const rooms = store.rooms();
+      if (rooms === null && request.method === 'hello') return troubled(config, store);
+      return needRooms(rooms).serve(request);
+    }
+  }
+}
+
+function troubled({ version, dataFolder }: HouseholdConfig, store: Store): Served {
+  const rulesetFolder = join(dataFolder, 'rulesets');
+  const trouble = store.trouble();
+  return { result: { version, dataFolder, rulesetFolder, settings: defaults, trouble } };
 }
 
 /** What is stored is stored: a listener that fails must not turn the reply into an error. */
@@ -93,8 +146,15 @@ function tell(listener: (notice: Notice) => void, notice: Notice): void {
 }
 
 function failure(error: unknown): Reply {
-  if (error instanceof RequestError) return failed(error.code, error.message);
-  if (error instanceof StorageError) return failed('storage', error.message);
+  if (error instanceof RequestError || error instanceof StorageError) {
+    return failed(error.code, error.message);
+  }
+  if (error instanceof DamagedRow) {
+    return failed(
+      'damaged',
+      `Something stored is damaged: ${error.message}. It was left as it is.`,
+    );
+  }
   if (error instanceof RulesetFault) {
     return failed('internal', `The rules of this game went wrong: ${error.message}`);
   }
@@ -102,13 +162,14 @@ function failure(error: unknown): Reply {
   return failed('internal', `Something went wrong inside Tablekeep (${message}).`);
 }
 
-function methodOf(message: unknown): string {
-  return String((message as { method: unknown }).method);
+/** Only what passed the gate has a method; anything else may be a trap. */
+function methodOf(request: Request | null): string {
+  return request?.method ?? 'a message';
 }
 
 /** Where it went wrong, but not the sentence: that may name what only one player may know. */
 function trace(error: unknown): string {
-  if (error instanceof RequestError) return error.code;
+  if (error instanceof RequestError || error instanceof StorageError) return error.code;
   if (!(error instanceof Error)) return typeof error;
   const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [error.name, ...at.slice(0, 8)].join(' ');

@@ -19,6 +19,8 @@ export interface RulesetLibrary {
   list(): Library;
   /** A playable ruleset by its content hash, also one that has been changed on disk since it was listed. */
   find(hash: string): LoadedRuleset | null;
+  /** What is playable under an id now, as it was listed last. */
+  current(id: string): LibraryEntry | null;
 }
 
 interface Place {
@@ -31,9 +33,11 @@ type Load = (folder: string) => Loaded;
 export function openLibrary({ shipped, own }: LibraryConfig): RulesetLibrary {
   const load = makeLoader();
   const known = new Map<string, LoadedRuleset>();
+  let last: Library | null = null;
   function list(): Library {
     const shippedPlaces = shipped.flatMap((parent) => placesIn(parent, true));
-    return sort([...shippedPlaces, ...placesIn(own, false)], load, known);
+    last = sort([...shippedPlaces, ...placesIn(own, false)], load, known);
+    return last;
   }
   return {
     list,
@@ -41,6 +45,7 @@ export function openLibrary({ shipped, own }: LibraryConfig): RulesetLibrary {
       if (!known.has(hash)) list();
       return known.get(hash) ?? null;
     },
+    current: (id) => (last ?? list()).rulesets.find((each) => each.id === id) ?? null,
   };
 }
 

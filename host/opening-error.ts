@@ -1,6 +1,6 @@
 // Why a household could not be opened: one sentence that says what to do.
 
-export type OpeningCode = 'data-folder' | 'in-use' | 'database';
+export type OpeningCode = 'data-folder' | 'in-use' | 'database' | 'damaged';
 
 export class OpeningError extends Error {
   readonly code: OpeningCode;

@@ -53,6 +53,7 @@ export const guests: Readonly<Record<string, readonly string[]>> = {
   'better-sqlite3': ['host/storage/', 'host/lock.ts'],
   ajv: ['host/rulesets/', 'host/gate.ts'],
   'jsonc-parser': ['host/rulesets/'],
+  fflate: ['host/zip/'],
   '@iconify-json/': ['host/assets.ts', 'host/assets/'],
   'pixi.js': ['renderer/table/', 'renderer/sprites/'],
   preact: ['renderer/'],

@@ -5,6 +5,7 @@ import type {
   GameResult,
   NextField,
   Problem,
+  Reason,
   Ref,
   Refusal,
   Seat,
@@ -13,13 +14,44 @@ import type {
 import type { LookFile, RulesetFile, WordsFile } from '../../engine/index.ts';
 import type {
   AnswerParams,
+  BackupParams,
+  BinParams,
+  BranchParams,
+  CampaignParams,
   ChangeSettingsParams,
+  ExportParams,
+  GameParams,
+  ImportParams,
+  LogParams,
+  NewCampaignParams,
   NewGameParams,
   NoParams,
-  OpenGameParams,
+  RenameParams,
   ReplayParams,
+  SaveParams,
   SheetParams,
+  UndoParams,
+  UpgradeParams,
+  WhyNotParams,
 } from './requests.generated.ts';
+import type {
+  Backup,
+  Backups,
+  Bin,
+  CampaignSummary,
+  ExportedFile,
+  Imported,
+  LogPart,
+  NewerRules,
+  Parent,
+  Player,
+  Restored,
+  Save,
+  Trouble,
+  UndoOffer,
+  Upgraded,
+  Verification,
+} from './saves.ts';
 
 export type Language = 'en' | 'fr';
 
@@ -34,6 +66,8 @@ export interface Hello {
   /** Where a player drops the folder of a new game. */
   readonly rulesetFolder: string;
   readonly settings: Settings;
+  /** Set when the database is damaged: then only `hello`, `backups`, `restoreBackup` and `startAfresh` are served. */
+  readonly trouble: Trouble | null;
 }
 
 /** A problem with its line and column, both counted from 1; 0 when it concerns a whole file or folder. */
@@ -103,6 +137,14 @@ export interface GameSummary {
   readonly rulesetId: string;
   readonly names: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
+  readonly players: readonly Player[];
+  readonly campaign: string | null;
+  /** The game that it was played on from, or was copied from to other rules. */
+  readonly parent: Parent | null;
+  readonly origin: 'new' | 'branch' | 'upgrade';
+  readonly newer: NewerRules | null;
+  /** Its record cannot be believed: it is listed so that it is not thought lost, and cannot be opened. */
+  readonly damaged: boolean;
   readonly step: number;
   readonly result: GameResult | null;
   readonly startedAt: string;
@@ -114,9 +156,13 @@ export interface OpenGame {
   readonly game: string;
   readonly ruleset: string;
   readonly seats: readonly string[];
+  readonly players: readonly Player[];
+  readonly campaign: string | null;
   readonly view: View;
-  /** What has been answered so far, for the log. */
+  /** What was answered and said after the first `logFrom` answers; `log` gives what came before. */
   readonly log: readonly GameEvent[];
+  readonly logFrom: number;
+  readonly undo: UndoOffer;
 }
 
 export type Answered =
@@ -128,14 +174,30 @@ export type Options =
   | { readonly accepted: true; readonly next: NextField | null }
   | { readonly accepted: false; readonly refusal: Refusal };
 
+/** Null if it can be done. */
+export interface WhyNot {
+  readonly reason: Reason | null;
+}
+
 export interface ReplayStep {
   readonly game: string;
   readonly ruleset: string;
   readonly seats: readonly string[];
   /** How many answers the whole game has. */
   readonly steps: number;
+  /** The view has no decision: who watches does not choose. */
   readonly view: View;
   readonly log: readonly GameEvent[];
+  readonly logFrom: number;
+}
+
+/** A campaign with its games, the one played last first. */
+export interface Campaign extends CampaignSummary {
+  readonly list: readonly GameSummary[];
+}
+
+export interface Renamed {
+  readonly name: string;
 }
 
 /** An answer to the view of a step, whole or half-made. */
@@ -148,10 +210,32 @@ export interface Methods {
   sheet: { params: SheetParams; result: Sheet };
   games: { params: NoParams; result: readonly GameSummary[] };
   newGame: { params: NewGameParams; result: OpenGame };
-  openGame: { params: OpenGameParams; result: OpenGame };
+  openGame: { params: GameParams; result: OpenGame };
   answer: { params: GivenAnswer; result: Answered };
   options: { params: GivenAnswer; result: Options };
+  whyNot: { params: WhyNotParams; result: WhyNot };
   replay: { params: ReplayParams; result: ReplayStep };
+  log: { params: LogParams; result: LogPart };
+  undo: { params: UndoParams; result: Answered };
+  verify: { params: GameParams; result: Verification };
+  branch: { params: BranchParams; result: OpenGame };
+  upgrade: { params: UpgradeParams; result: Upgraded };
+  saves: { params: GameParams; result: readonly Save[] };
+  save: { params: SaveParams; result: Save };
+  campaigns: { params: NoParams; result: readonly CampaignSummary[] };
+  newCampaign: { params: NewCampaignParams; result: CampaignSummary };
+  campaign: { params: CampaignParams; result: Campaign };
+  rename: { params: RenameParams; result: Renamed };
+  bin: { params: NoParams; result: Bin };
+  moveToBin: { params: BinParams; result: Bin };
+  takeFromBin: { params: BinParams; result: Bin };
+  emptyBin: { params: NoParams; result: Bin };
+  export: { params: ExportParams; result: ExportedFile };
+  import: { params: ImportParams; result: Imported };
+  backups: { params: NoParams; result: Backups };
+  backUp: { params: NoParams; result: Backup };
+  restoreBackup: { params: BackupParams; result: Restored };
+  startAfresh: { params: NoParams; result: Restored };
   changeSettings: { params: ChangeSettingsParams; result: Settings };
 }
 
@@ -166,6 +250,18 @@ export interface WireError {
     | 'bad-seats'
     | 'bad-option'
     | 'bad-step'
+    | 'bad-eyes'
+    | 'bad-file'
+    | 'unknown-campaign'
+    | 'unknown-save'
+    | 'unknown-backup'
+    | 'in-bin'
+    | 'locked'
+    | 'misfit'
+    | 'differs'
+    | 'damaged'
+    | 'disk-full'
+    | 'read-only'
     | 'storage'
     /** The household was started anew while it was working on this. */
     | 'interrupted'
@@ -208,3 +304,4 @@ export interface Wire {
 }
 
 export type { Seat };
+export type * from './saves.ts';

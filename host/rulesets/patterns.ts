@@ -25,4 +25,8 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^[0-9a-f]{16}$': 'the hash of a position, 16 hexadecimal digits',
   '^[0-9a-f]{64}$': 'a content hash of 64 hexadecimal digits',
   '^[0-9a-z]{8,40}$': 'the id of a game',
+  '\\S': 'a name that is more than spaces',
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'small letters, digits and single hyphens, such as “dark-red”',
+  '^[A-Za-z0-9+/]*={0,2}$': 'bytes in base64',
+  '^[0-9a-zA-Z-]{1,100}\\.sqlite$': 'the name of a backup, ending in .sqlite',
 };

@@ -1,5 +1,6 @@
 // The files of every ruleset that a game was started with, by content hash: what a game is locked to.
 import type { Database } from 'better-sqlite3';
+import { DamagedRow } from './storage-error.ts';
 
 /** Texts by their path in the ruleset's folder. */
 export type Files = Readonly<Record<string, string>>;
@@ -14,6 +15,7 @@ export interface ArchivedRuleset {
 export interface Archive {
   /** Keeping the same files again changes nothing. */
   keep(ruleset: ArchivedRuleset): void;
+  /** Whoever takes the files makes sure that they still have this hash. */
   find(hash: string): ArchivedRuleset | null;
 }
 
@@ -35,7 +37,15 @@ export function openArchive(db: Database): Archive {
     },
     find(hash) {
       const row = select.get(hash);
-      return row ? { ...row, files: JSON.parse(row.files) as Files } : null;
+      return row ? { ...row, files: parse(row) } : null;
     },
   };
+}
+
+function parse({ id, files }: Row): Files {
+  try {
+    return JSON.parse(files) as Files;
+  } catch (cause) {
+    throw new DamagedRow(`the rules of “${id}” that are kept with it cannot be read`, { cause });
+  }
 }

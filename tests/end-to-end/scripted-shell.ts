@@ -8,6 +8,7 @@ export const hello: Hello = {
   dataFolder: 'nowhere',
   rulesetFolder: 'nowhere/rulesets',
   settings: { language: 'en', motion: 'full' },
+  trouble: null,
 };
 
 const words = {
@@ -104,8 +105,12 @@ export const open: OpenGame = {
   game: 'made0up0game',
   ruleset: sheet.hash,
   seats: ['Ann'],
+  players: [{ name: 'Ann', kind: 'human' }],
+  campaign: null,
   view,
   log: [],
+  logFrom: 0,
+  undo: { possible: false, code: 'start' },
 };
 
 declare global {

@@ -1,10 +1,7 @@
 // Opening a household: what is refused, and that a refusal leaves nothing locked.
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OpeningError } from '../../host/household.ts';
 import { openTable } from './table.ts';
-import { temporaryFolder, write } from './temporary.ts';
 
 test('[LOCK-1] a second household in the same folder is refused, and the first plays on', async () => {
   const table = openTable();
@@ -14,12 +11,4 @@ test('[LOCK-1] a second household in the same folder is refused, and the first p
     `Another Tablekeep (process ${process.pid}) already has ${table.dataFolder} open at http://127.0.0.1:4000/.`,
   );
   expect((await table.playOn(await table.newGame('tic-tac-toe'), 99)).view.result).not.toBeNull();
-});
-
-test('[SAVE-6] a damaged database does not keep the folder locked once it is out of the way', async () => {
-  const dataFolder = temporaryFolder();
-  write(dataFolder, 'tablekeep.sqlite', 'Dear diary, this is not a database. '.repeat(500));
-  expect(() => openTable(dataFolder)).toThrow(expect.objectContaining({ code: 'database' }));
-  rmSync(join(dataFolder, 'tablekeep.sqlite'));
-  expect(await openTable(dataFolder).call('games', {})).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import Sqlite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { hashFiles } from '../../host/rulesets/load.ts';
+import { sealOf, type Columns } from '../../host/storage/seal.ts';
 import { firstAnswer, openTable, rows, tamper } from './table.ts';
 import { copyExample, root, temporaryFolder, write } from './temporary.ts';
 
@@ -130,7 +133,7 @@ describe('the rules of a game in play', () => {
     const before = openTable(dataFolder);
     const { game } = await before.newGame('tic-tac-toe');
     before.household.close();
-    tamper(dataFolder, `UPDATE rulesets SET files = json_remove(files, '$."flow.json"')`);
+    withoutFlow(dataFolder);
     const kept = rows(dataFolder);
     const table = openTable(dataFolder);
     expect(await table.error('openGame', { game })).toEqual({
@@ -143,6 +146,20 @@ describe('the rules of a game in play', () => {
   });
 });
 
+/** As if the game had been begun by rules of another time, which had no such file. */
+function withoutFlow(dataFolder: string): void {
+  const db = new Sqlite(join(dataFolder, 'tablekeep.sqlite'));
+  const kept = db.prepare<[], { files: string }>('SELECT files FROM rulesets').get()!;
+  const { 'flow.json': _flow, ...files } = JSON.parse(kept.files) as Record<string, string>;
+  const hash = hashFiles(files);
+  const insert = db.prepare('INSERT INTO rulesets VALUES (?, ?, ?, ?)');
+  insert.run(hash, 'tic-tac-toe', '1.0.0', JSON.stringify(files));
+  db.prepare('UPDATE games SET ruleset = ?').run(hash);
+  const row = db.prepare<[], Columns>('SELECT * FROM games').get()!;
+  db.prepare('UPDATE games SET seal = ?').run(sealOf(row));
+  db.close();
+}
+
 describe('a game that cannot go on as it was saved', () => {
   test('[SAVE-7] is reported with the answer that differs, and left untouched', async () => {
     const dataFolder = temporaryFolder();
@@ -152,17 +169,17 @@ describe('a game that cannot go on as it was saved', () => {
     before.household.close();
     tamper(
       dataFolder,
-      `UPDATE answers SET state_hash = '0000000000000000' WHERE step = 2 AND game = '${damaged.game}'`,
+      `UPDATE answers SET state_hash = '0000000000000000' WHERE step = 2 AND game = (SELECT key FROM games WHERE id = '${damaged.game}')`,
     );
     const kept = rows(dataFolder);
     const table = openTable(dataFolder);
     expect(await table.error('openGame', { game: damaged.game })).toEqual({
-      code: 'storage',
-      message: `The game ${damaged.game} no longer plays as it was saved: its answer 2 leads to another position. It was left as it is; open it with the version of Tablekeep that saved it.`,
+      code: 'differs',
+      message: `The game ${damaged.game} no longer plays as it was saved. Answer 2 leads to another position. It was left as it is: open it with the version of Tablekeep that saved it, or make a copy of it by upgrading it.`,
     });
     const { game, view } = damaged;
     const answer = { seat: 1, move: 'place', picks: { space: 'grid/c3' } };
-    expect((await table.error('answer', { game, step: view.step, answer })).code).toBe('storage');
+    expect((await table.error('answer', { game, step: view.step, answer })).code).toBe('differs');
     expect(rows(dataFolder)).toEqual(kept);
     expect(await table.call('openGame', { game: sound.game })).toEqual(sound);
   });
@@ -171,12 +188,12 @@ describe('a game that cannot go on as it was saved', () => {
     const table = openTable();
     const open = await table.newGame('tic-tac-toe');
     const { game } = open;
-    tamper(table.dataFolder, `INSERT INTO answers VALUES ('${game}', 1, '{}', 'stray')`);
+    tamper(table.dataFolder, `INSERT INTO answers SELECT key, 1, 1, '{}', 'stray' FROM games`);
     const answer = { seat: 0, move: 'place', picks: { space: 'grid/b2' } };
     const error = await table.error('answer', { game, step: 0, answer });
     expect(error.code).toBe('storage');
     expect(error.message).toMatch(
-      /^The database could not be written \(.+\)\. Nothing was changed/,
+      /nothing could be written \(.+\)\. Nothing was changed, and everything acknowledged/,
     );
     expect(await table.call('openGame', { game })).toEqual(open);
     tamper(table.dataFolder, `DELETE FROM answers WHERE state_hash = 'stray'`);
@@ -210,7 +227,7 @@ describe('watching a game again', () => {
     const { game } = await table.playOn(await table.newGame('tic-tac-toe'), 2);
     expect(await table.error('replay', { game, step: 3 })).toEqual({
       code: 'bad-step',
-      message: 'The game has 2 answers; there is no step 3.',
+      message: 'The game has 2 answers; there is no step 3. Nothing was changed.',
     });
   });
 });

@@ -97,7 +97,7 @@ export function firstAnswer({ view }: OpenGame): Answer | null {
 export function rows(dataFolder: string): Record<string, unknown[]> {
   const db = new Sqlite(join(dataFolder, 'tablekeep.sqlite'), { readonly: true });
   try {
-    const names = ['rulesets', 'games', 'answers', 'settings'];
+    const names = ['rulesets', 'campaigns', 'games', 'answers', 'saves', 'settings'];
     return Object.fromEntries(
       names.map((name) => [name, db.prepare(`SELECT * FROM ${name}`).all()]),
     );

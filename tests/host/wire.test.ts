@@ -14,6 +14,7 @@ describe('every method', () => {
       dataFolder: table.dataFolder,
       rulesetFolder: join(table.dataFolder, 'rulesets'),
       settings: { language: 'en', motion: 'full' },
+      trouble: null,
     });
   });
 

@@ -26,10 +26,20 @@ function fill(storage: Storage): void {
     for (let n = 0; n < 200; n += 1) {
       storage.games.add({
         id: `game${n}`,
+        campaign: null,
         ruleset: hash,
-        seats: ['Ann', 'Ben'],
+        mods: [],
+        players: [
+          { name: 'Ann', kind: 'human' },
+          { name: 'Ben', kind: 'human' },
+        ],
         options: { long: true },
         seed: n,
+        origin: 'new',
+        parent: null,
+        startHash: '0',
+        entries: 0,
+        step: 0,
         startedAt: '2026-01-01T00:00:00.000Z',
         playedAt: '2026-01-01T00:00:00.000Z',
         result: null,
@@ -86,7 +96,7 @@ describe('a database that cannot be used', () => {
   test('[SAVE-6] one that is no database is reported and left untouched', () => {
     const file = databaseFile();
     writeFileSync(file, 'Dear diary, this is not a database. '.repeat(500));
-    expectRefused(file, /is damaged \(file is not a database\)\. It was left as it is: move it/);
+    expectRefused(file, /is damaged \(file is not a database\)\. It was left as it is: restore/);
   });
 
   test('[SAVE-6] one with pages overwritten is reported and left untouched', () => {
@@ -108,7 +118,7 @@ describe('a database that cannot be used', () => {
     const db = new Sqlite(file);
     db.pragma(`user_version = ${latestVersion + 1}`);
     db.close();
-    expectRefused(file, /was written by a newer Tablekeep\. It was left as it is/);
+    expectRefused(file, /was written by a newer Tablekeep\. It was left as it is/, 'database');
   });
 
   function filled(): string {
@@ -119,11 +129,11 @@ describe('a database that cannot be used', () => {
     return file;
   }
 
-  function expectRefused(file: string, message: RegExp): void {
+  function expectRefused(file: string, message: RegExp, code = 'damaged'): void {
     const before = digest(file);
     expect(() => openStorage(file)).toThrow(
       expect.objectContaining({
-        code: 'database',
+        code,
         message: expect.stringMatching(message) as string,
       }),
     );
@@ -136,11 +146,11 @@ test('[SAVE-8] a write that fails half-way leaves nothing behind', () => {
   fill(storage);
   const touch = () =>
     storage.write(() => {
-      storage.games.touch('game1', '2027-01-01T00:00:00.000Z', null);
+      storage.games.change(storage.games.find('game1')!, { playedAt: '2027-01-01T00:00:00.000Z' });
       const answer = { seat: 0, move: 'm', picks: {} };
-      storage.answers.append('no-such-game', { step: 1, answer, stateHash: '0' });
+      storage.answers.append(999, { entry: 1, step: 1, answer, stateHash: '0' });
     });
-  expect(touch).toThrow(/^The database could not be written \(.*FOREIGN KEY.*\)\. Nothing was/);
+  expect(touch).toThrow(/nothing could be written \(.*FOREIGN KEY.*\)\. Nothing was changed/);
   expect(storage.games.find('game1')?.playedAt).toBe('2026-01-01T00:00:00.000Z');
 });
 

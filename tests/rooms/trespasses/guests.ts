@@ -46,6 +46,12 @@ export const guestTrespasses = listed({
       caught: { cruiser: 'jsonc-parser-stays-in-its-place' },
     },
     {
+      says: 'the host packs archives outside host/zip',
+      file: 'host/packs-anywhere.ts',
+      text: `export { zipSync } from 'fflate';`,
+      caught: { cruiser: 'fflate-stays-in-its-place' },
+    },
+    {
       says: 'the renderer draws outside its table and sprites',
       file: 'renderer/draws-anywhere.ts',
       text: `export { Sprite } from 'pixi.js';`,
