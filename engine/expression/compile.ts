@@ -2,7 +2,9 @@
 import type { Evaluate } from '../machine/context.ts';
 import type { Report, Spot } from '../ruleset/report.ts';
 import type { World } from '../ruleset/world.ts';
+import type { Fields } from '../timing/happenings.ts';
 import type { Replacement } from '../timing/replacement.ts';
+import { compileBearerIndex } from './bearers.ts';
 import { compileCall } from './calls.ts';
 import { compileField } from './fields.ts';
 import { ExpressionMistake } from './mistake.ts';
@@ -41,6 +43,8 @@ export interface Surroundings {
   readonly stateRules: ReadonlyMap<string, number>;
   /** What can replace each event; filled while the ruleset is linked. */
   readonly replacements: ReadonlyMap<string, readonly Replacement[]>;
+  /** What each event tells, the engine's own and the ruleset's. */
+  readonly events: ReadonlyMap<string, Fields>;
   /** The program around can cancel what it stands before. */
   readonly cancels?: true;
   /** What the program around gives to its caller; null if it gives nothing. */
@@ -173,6 +177,7 @@ function compileLiteral({ value }: LiteralNode): Typed {
 /** A list is counted from 0, and beyond its end there is none; what each has chosen is asked by player; whoever carries counters is asked by name. */
 function compileIndex(compiler: Compiler, node: IndexNode): Typed {
   const of = compiler.typed(node.of);
+  if (of.type.is === 'bearer') return compileBearerIndex(compiler, of, node);
   if (carriesCounters(compiler.world, of.type)) return compileCounterIndex(compiler, node, of);
   if (of.type.is === 'bag') return compileBagIndex(compiler, node, of);
   const byPlayer = of.type.is === 'map' ? of.type.of : null;

@@ -5,6 +5,7 @@ import type { Column } from '../ruleset/columns.ts';
 import type { World, Zone } from '../ruleset/world.ts';
 import { isOut } from '../players.ts';
 import { NOBODY, type State, type Value } from '../state.ts';
+import { bearerFields } from './bearers.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode } from './node.ts';
 import type { Compiler, Typed } from './scope.ts';
@@ -143,6 +144,7 @@ function fixedFields(world: World, { is }: Type): Iterable<[string, Field]> | nu
   if (is === 'definition') return printed(world, (_context, definition) => definition);
   if (is === 'turn') return turnFields(world);
   if (is === 'options') return optionFields(world);
+  if (is === 'bearer') return bearerFields(world);
   return is === 'bank' ? [] : null;
 }
 

@@ -13,12 +13,18 @@ export function localsThere(
 ): ReadonlyMap<string, Local> {
   const found = new Map<string, Local>();
   for (const node of surelyThere(parsed(String(condition)), holds)) {
-    const local = node.kind === 'name' ? locals.get(node.name) : undefined;
-    if (node.kind === 'name' && local?.type.is === 'maybe') {
-      found.set(node.name, { ...local, type: local.type.of });
-    }
+    const name = localName(node);
+    const local = name === null ? undefined : locals.get(name);
+    if (local?.type.is === 'maybe') found.set(name!, { ...local, type: local.type.of });
   }
   return found;
+}
+
+/** `card`, or `event.card`, which is one local too. */
+function localName(node: Node): string | null {
+  if (node.kind === 'name') return node.name;
+  const grouped = node.kind === 'field' && node.of.kind === 'name';
+  return grouped ? `${node.of.name}.${node.name}` : null;
 }
 
 const NOTHING: Node = parse('none');

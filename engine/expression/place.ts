@@ -2,6 +2,7 @@
 import type { Context } from '../machine/context.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World } from '../ruleset/world.ts';
+import { bearerIndexPlace, bearerPlace } from './bearers.ts';
 import { columnsOf, fieldsOf, reader } from './fields.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode, IndexNode, Node } from './node.ts';
@@ -30,6 +31,8 @@ export function compilePlace(compiler: Compiler, node: Node): PlaceExpression {
 }
 
 function namedPlace(compiler: Compiler, node: FieldNode): PlaceExpression {
+  const bearer = compiler.typed(node.of);
+  if (bearer.type.is === 'bearer') return bearerPlace(compiler, bearer, node);
   return placeNamed(compiler, node.of, node);
 }
 
@@ -60,6 +63,7 @@ export function placeNamed(
 
 function indexedPlace(compiler: Compiler, node: IndexNode): PlaceExpression {
   const bearer = compiler.typed(node.of);
+  if (bearer.type.is === 'bearer') return bearerIndexPlace(compiler, bearer, node);
   const columns = needColumns(compiler, node.of, bearer.type);
   const name = needCounterName(compiler, node.index, columns);
   return {

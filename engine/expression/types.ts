@@ -13,7 +13,9 @@ export type Type =
         | 'bank'
         | 'turn'
         | 'options'
-        | 'definition';
+        | 'definition'
+        /** Whoever or whatever carries a counter: a player, a card, a space, the table or the bank. */
+        | 'bearer';
     }
   /** What is printed on a card of each counter. */
   | { readonly is: 'bag'; readonly attribute: string }
@@ -34,6 +36,7 @@ export const PLAYER: Type = { is: 'player' };
 export const CARD: Type = { is: 'card' };
 export const SPACE: Type = { is: 'space' };
 export const ZONE: Type = { is: 'zone' };
+export const BEARER: Type = { is: 'bearer' };
 export const NEVER: Type = { is: 'never' };
 
 export function listOf(of: Type): Type {
@@ -62,6 +65,7 @@ const NOUNS = {
   turn: 'the turn',
   options: 'the options',
   definition: 'a card of the deck',
+  bearer: 'what carries a counter',
   bag: 'a bag of counters',
   word: 'a word',
   never: 'nothing',

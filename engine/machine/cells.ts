@@ -41,8 +41,13 @@ function needShort(running: Running, { column }: Cell, length: number): void {
   }
 }
 
-/** Changes a number by so many; only what is signed goes below 0. */
-export function changeNumber(running: Running, cell: Cell, by: number): void {
+/** Changes a number by so many; only what is signed goes below 0. `other` is the other end, if there is one. */
+export function changeNumber(
+  running: Running,
+  cell: Cell,
+  by: number,
+  other: Cell | null = null,
+): void {
   const from = readCell(running, cell) as number;
   const to = from + by;
   const { counter, name } = cell.column;
@@ -52,7 +57,7 @@ export function changeNumber(running: Running, cell: Cell, by: number): void {
   writeCell(running, cell, to);
   if (by === 0) return;
   if (running.telling) tellCounted(running, cell, from, to);
-  hearCounted(running, cell, by);
+  hearCounted(running, cell, by, other);
 }
 
 function tellCounted(running: Running, cell: Cell, from: number, to: number): void {
@@ -70,13 +75,13 @@ function bearerRef({ world }: Running, { column, bearer }: Cell): Ref | 'table' 
 
 /** From one place to another, as far as there is; the number that went. */
 export function shiftCounters(running: Running, from: Cell, to: Cell, wanted: number): number {
-  if (from.column.name !== to.column.name) {
+  if (from.column.counter!.material !== to.column.counter!.material) {
     throw new RulesetFault(`${from.column.name} cannot become ${to.column.name}`);
   }
   const count = Math.min(Math.max(0, wanted), holds(running, from));
   if (from.column.base === to.column.base && from.bearer === to.bearer) return count;
-  changeNumber(running, from, -count);
-  changeNumber(running, to, count);
+  changeNumber(running, from, -count, to);
+  changeNumber(running, to, count, from);
   return count;
 }
 
@@ -95,10 +100,10 @@ export function gainCounters(running: Running, to: Cell, wanted: number): number
   return asked;
 }
 
-/** Into the bank, as far as there is; the number that went. */
+/** Into the bank or wherever it goes, as far as there is; the number that went. */
 export function loseCounters(running: Running, from: Cell, wanted: number): number {
-  const bank = bankOf(from.column);
-  if (bank) return shiftCounters(running, from, bank, wanted);
+  const sink = sinkOf(from);
+  if (sink) return shiftCounters(running, from, sink, wanted);
   const count = Math.min(Math.max(0, wanted), holds(running, from));
   changeNumber(running, from, -count);
   return count;
@@ -107,6 +112,23 @@ export function loseCounters(running: Running, from: Cell, wanted: number): numb
 /** How many can be taken from here: of what is signed, any number. */
 export function holds(context: Context, cell: Cell): number {
   return cell.column.counter?.signed ? Infinity : (readCell(context, cell) as number);
+}
+
+/** How many can be gained here. */
+export function gainable(context: Context, { column }: Cell): number {
+  const bank = bankOf(column);
+  return bank && !column.counter!.mints ? holds(context, bank) : Infinity;
+}
+
+/** Where what is gained comes from; null if there are always enough. */
+export function sourceOf({ column }: Cell): Cell | null {
+  return bankOf(column);
+}
+
+/** Where what is lost or paid goes; null if it is gone. */
+export function sinkOf({ column, bearer }: Cell): Cell | null {
+  const sink = column.counter?.sinks.get(column.of);
+  return sink ? { column: sink, bearer } : bankOf(column);
 }
 
 function bankOf({ counter }: Column): Cell | null {

@@ -23,9 +23,13 @@ export function counterPlace(
   if (place && columns.length === 0) {
     const message = `“${written}” is not a counter; use set or add for a variable`;
     writer.report.add(spot, 'not-a-counter', message);
-  } else if (place && like && !columns.some(({ name }) => like.some((one) => one.name === name))) {
+  } else if (place && like && !columns.some((column) => like.some((one) => isSame(one, column)))) {
     const from = like.map(({ name }) => name).join(', ');
     writer.report.add(spot, 'other-counter', `“${from}” cannot go to “${written}”`);
   }
   return Object.assign((context: Context) => place!.at(context), { columns });
+}
+
+function isSame({ counter: one }: Column, { counter: other }: Column): boolean {
+  return one?.material === other?.material;
 }

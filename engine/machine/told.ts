@@ -7,16 +7,30 @@ import { knowersOf, secret } from '../sight.ts';
 import type { Value } from '../state.ts';
 import { burn } from './context.ts';
 import type { Running } from './running.ts';
+import type { Tell } from './tells.ts';
 import type { Writer } from './writer.ts';
 
 type Naming = (running: Running, value: Value, pieces: number[]) => Told;
 
+type Telling = (running: Running) => {
+  with: Readonly<Record<string, Told>>;
+  seenBy?: readonly Seat[];
+};
+
 export function linkTold(
   writer: Writer,
   written: Readonly<Record<string, string | number | boolean>>,
-): (running: Running) => { with: Readonly<Record<string, Told>>; seenBy?: readonly Seat[] } {
-  const parts = Object.entries(written).map(([name, text]) => {
+): Telling {
+  const compiled = Object.entries(written).map(([name, text]): Tell => {
     const { type, run } = writer.expression(['with', name], text);
+    return { name, type, run };
+  });
+  return tellingOf(writer, compiled);
+}
+
+/** The same for what has been compiled already. */
+export function tellingOf(writer: Writer, tells: readonly Tell[]): Telling {
+  const parts = tells.map(({ name, type, run }) => {
     const naming = namingOf(type);
     if (naming) return { name, run, naming };
     const message = 'only things, numbers, words and yes or no can be told';

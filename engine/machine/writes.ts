@@ -47,7 +47,8 @@ export function movePiece(running: Running, piece: number, to: number, laid: Lai
   const from = state.pieces.zone[piece]!;
   if (from !== to) hearMoved(running, 'leave', { piece, from, to });
   takeOut(running, from, piece);
-  putIn(running, to, piece, laid.index ?? state.zones[to]!.length);
+  const end = state.zones[to]!.length;
+  putIn(running, to, piece, Math.min(laid.index ?? end, end));
   settlePiece(running, piece, to, laid.up);
   lookAtTop(running, from);
 }

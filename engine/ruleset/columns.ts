@@ -12,12 +12,19 @@ import {
 } from '../expression/types.ts';
 import { columnMark, type Marks } from '../machine/marks.ts';
 import type { Value } from '../state.ts';
+import { joinMaterials } from './materials.ts';
 import type { RulesetSource } from './source.ts';
 import type { Bearer, CounterDeclaration, VariableDeclaration } from './types.generated.ts';
 
 export interface Counter {
   readonly name: string;
   readonly signed: boolean;
+  /** Each one that moves is a step of its own. */
+  readonly unit: boolean;
+  /** Counters of one material can become each other: the name of the first of them. */
+  readonly material: string;
+  /** Where what is lost or paid goes, by bearer; to the bank if it is not there. */
+  readonly sinks: ReadonlyMap<Bearer | 'bank', Column>;
   /** Whether a gain beyond what the bank has makes new ones. */
   readonly mints: boolean;
   /** The refusal code when a cost of it cannot be paid, if it has its own. */
@@ -95,6 +102,7 @@ export function layColumns({ table }: RulesetSource, seats: number, spaces: numb
   for (const [name, declared] of Object.entries(table.counters ?? {})) {
     layCounter(layout, name, declared);
   }
+  joinMaterials(layout.columns, table);
   const up = layFace(layout, table);
   const { columns, cells, onCards, cellMarks, cardMarks } = layout;
   return {
@@ -146,11 +154,13 @@ function layVariable(layout: Layout, name: string, declared: VariableDeclaration
 }
 
 function layCounter(layout: Layout, name: string, declared: CounterDeclaration): void {
-  const { total, initial = 0, signed = false, short, on, else: refusal = null } = declared;
+  const { total, initial = 0, signed = false, unit = false, short, on } = declared;
   const mark = nextMark(layout);
   const plain = { name, mark, type: INT, ends: 'game' as const, giver: null };
-  const mints = short === 'mint';
-  const counter = { name, signed, mints, refusal, bank: null as Column | null };
+  const counter = {
+    ...{ name, signed, unit, material: name, sinks: new Map<Bearer | 'bank', Column>() },
+    ...{ mints: short === 'mint', refusal: declared.else ?? null, bank: null as Column | null },
+  };
   if (total !== undefined) {
     const base = room(layout, { of: 'bank', mark }, total);
     counter.bank = { ...plain, of: 'bank', counter, initial: total, base };

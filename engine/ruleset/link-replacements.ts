@@ -1,19 +1,21 @@
 // The replaces of programs/*.json and of cards → replacements, known before any program is linked.
 import { compileExpression, type Surroundings } from '../expression/compile.ts';
-import type { Local } from '../expression/scope.ts';
-import { BOOL, CARD, PLAYER } from '../expression/types.ts';
+import { localsThere } from '../expression/narrow.ts';
+import { BOOL } from '../expression/types.ts';
 import { assemble } from '../machine/assemble.ts';
+import { linkCost } from '../machine/cost.ts';
 import type { Code } from '../machine/running.ts';
-import type { Replacement } from '../timing/replacement.ts';
+import { CHANGEABLE, OWN, type Fields } from '../timing/happenings.ts';
+import type { Change, Replacement } from '../timing/replacement.ts';
+import { linkConcern, localsOf } from './link-concern.ts';
 import { into } from './report.ts';
 import type { PlacedReplacement } from './replacements-in.ts';
-import type { World } from './world.ts';
 
 /** What effects need to know of it before it is linked. */
 export function unlinked(
-  { id, card, declared }: PlacedReplacement,
+  { id, card, spot, declared }: PlacedReplacement,
   number: number,
-  world: World,
+  around: Pick<Surroundings, 'world' | 'report'>,
 ): Replacement {
   const { rule, event, may, order = 0, whose, instead } = declared;
   return {
@@ -21,12 +23,16 @@ export function unlinked(
     id,
     ...(rule !== undefined && { rule }),
     event,
-    card: card === null ? null : world.cardNumbers.get(card)!,
+    ...linkConcern(declared, spot, around),
+    card: card === null ? null : around.world.cardNumbers.get(card)!,
     whose: whose ?? (card === null ? 'anyone' : 'yours'),
     may: may ?? false,
     order,
     instead: instead !== undefined,
     test: () => false,
+    costs: [],
+    pay: null,
+    changes: [],
     code: -1,
   };
 }
@@ -59,20 +65,58 @@ function checkIds(placed: readonly PlacedReplacement[], { report }: Surroundings
 }
 
 function link(
-  { id, card, spot, declared }: PlacedReplacement,
+  placed: PlacedReplacement,
   replacement: Replacement,
   around: Surroundings,
   codes: Code[],
 ): void {
-  const { instead, first } = declared;
-  if ((instead === undefined) === (first === undefined)) {
-    around.report.add(spot, 'one-change', 'a replacement says either “instead” or “first”');
+  const { id, card, spot, declared } = placed;
+  const { instead, first, change } = declared;
+  if ([instead, first, change].filter((one) => one !== undefined).length !== 1) {
+    const message = 'a replacement says one of “instead”, “first” and “change”';
+    around.report.add(spot, 'one-change', message);
   }
-  const own: [string, Local][] = card === null ? [] : [['this', { type: CARD, slot: 0 }]];
-  const locals = new Map([...own, ['event.who', { type: PLAYER, slot: 1 }] as const]);
-  const within: Surroundings = { ...around, locals, ...(first && { cancels: true as const }) };
-  const field = instead ? 'instead' : 'first';
-  const code = assemble(`replacement “${id}”`, instead ?? first ?? [], into(spot, field), within);
-  replacement.code = codes.push(code) - 1;
-  replacement.test = compileExpression(declared.if ?? true, into(spot, 'if'), within, BOOL).run;
+  const { whose } = replacement;
+  const fields = around.events.get(declared.event) ?? OWN;
+  const locals = localsOf(fields, { onCard: card !== null, whose, concern: replacement });
+  const asked = { ...around, locals };
+  const condition = declared.if ?? true;
+  replacement.test = compileExpression(condition, into(spot, 'if'), asked, BOOL).run;
+  const sure = new Map([...locals, ...localsThere(condition, locals, true)]);
+  const within: Surroundings = {
+    ...around,
+    locals: sure,
+    ...(first && { cancels: true as const }),
+  };
+  const { requirements, pay } = linkCost(
+    { cost: declared.cost, spot: into(spot, 'cost'), payer: ({ you }) => you, rule: declared.rule },
+    within,
+  );
+  replacement.costs = requirements;
+  replacement.pay = pay;
+  replacement.changes = linkChanges(placed, fields, within);
+  const effects = instead ?? first;
+  if (!effects) return;
+  const at = into(spot, instead ? 'instead' : 'first');
+  replacement.code = codes.push(assemble(`replacement “${id}”`, effects, at, within)) - 1;
+}
+
+/** Of the engine's own events only some fields can be changed; of the ruleset's, all but whom it concerns. */
+function linkChanges(
+  { spot, declared }: PlacedReplacement,
+  fields: Fields,
+  around: Surroundings,
+): Change[] {
+  const names = fields.map(([name]) => name);
+  const among = CHANGEABLE.get(declared.event) ?? names.filter((name) => name !== 'who');
+  return Object.entries(declared.change ?? {}).flatMap(([name, written]): Change[] => {
+    const at = into(spot, 'change', name);
+    if (!among.includes(name)) {
+      const message = `“${name}” of the event “${declared.event}” cannot be changed`;
+      around.report.add(at, 'unknown-field', message, { known: { found: name, among } });
+      return [];
+    }
+    const field = names.indexOf(name);
+    return [{ field, to: compileExpression(written, at, around, fields[field]![1]).run }];
+  });
 }

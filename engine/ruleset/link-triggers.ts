@@ -1,28 +1,30 @@
 // The triggers of programs/*.json and of cards → triggers found by what they wait for.
 import { compileExpression, type Surroundings } from '../expression/compile.ts';
-import type { Local, Locals } from '../expression/scope.ts';
-import { BOOL, CARD } from '../expression/types.ts';
+import { localsThere } from '../expression/narrow.ts';
+import { BOOL } from '../expression/types.ts';
 import { assemblePart } from '../machine/assemble.ts';
 import type { Code } from '../machine/running.ts';
 import type { Writer } from '../machine/writer.ts';
-import { happeningsOf, OWN, type Fields } from '../timing/happenings.ts';
 import { orderCode } from '../timing/queue.ts';
-import type { Listeners, Trigger, Triggers } from '../timing/triggers.ts';
+import { concernsCounter, concernsZone } from '../timing/concern.ts';
+import { COUNTED, IN_ZONES } from '../timing/happenings.ts';
+import type { Listeners, Listening, Trigger, Triggers } from '../timing/triggers.ts';
+import type { Column } from './columns.ts';
 import { effectsIn } from './effects-in.ts';
+import { linkConcern, localsOf } from './link-concern.ts';
 import { into } from './report.ts';
 import type { RulesetSource } from './source.ts';
 import { triggersIn, type PlacedTrigger } from './triggers-in.ts';
-import type { World } from './world.ts';
+import type { World, Zone } from './world.ts';
 
 /** Their codes are added to the list of all. */
 export function linkTriggers(source: RulesetSource, around: Surroundings, codes: Code[]): Triggers {
   const { world } = around;
   const placed = triggersIn(source);
   checkIds(placed, around);
-  const moves = Object.values(source.moves).flatMap((file) => Object.keys(file.moves));
-  const happenings = new Map([...ownEvents(source), ...happeningsOf(world, moves)]);
+  const heard = { ...around, events: heardEvents(source, around) };
   const all = placed.map((one, number): Trigger => {
-    return { number, ...linkTrigger(one, happenings, around, codes) };
+    return { number, ...linkTrigger(one, heard, codes) };
   });
   const listening = placed.map((one, i) => ({ ...one, trigger: all[i]! }));
   const verbs = [...new Set(placed.map(({ declared }) => declared.on))];
@@ -31,7 +33,8 @@ export function linkTriggers(source: RulesetSource, around: Surroundings, codes:
     on: new Map(
       verbs.map((verb) => [
         verb,
-        listenersOf(
+        listeningTo(
+          verb,
           world,
           listening.filter(({ declared }) => declared.on === verb),
         ),
@@ -41,10 +44,13 @@ export function linkTriggers(source: RulesetSource, around: Surroundings, codes:
   };
 }
 
-function ownEvents(source: RulesetSource): [string, Fields][] {
-  return effectsIn(source).flatMap(({ effect }): [string, Fields][] =>
-    effect.do === 'emit' ? [[effect.event, OWN]] : [],
-  );
+/** What is only ever about to happen is not heard: an emit tells it when it has. */
+function heardEvents(source: RulesetSource, { events }: Surroundings): Surroundings['events'] {
+  const named = (word: 'emit' | 'would') =>
+    effectsIn(source).flatMap(({ effect }) => (effect.do === word ? [effect.event] : []));
+  const told = new Set(named('emit'));
+  const silent = new Set(named('would').filter((event) => !told.has(event)));
+  return new Map([...events].filter(([event]) => !silent.has(event)));
 }
 
 function checkIds(placed: readonly PlacedTrigger[], { report }: Surroundings): void {
@@ -59,18 +65,21 @@ function checkIds(placed: readonly PlacedTrigger[], { report }: Surroundings): v
 
 function linkTrigger(
   { id, card, spot, declared }: PlacedTrigger,
-  happenings: ReadonlyMap<string, Fields>,
   around: Surroundings,
   codes: Code[],
 ): Omit<Trigger, 'number'> {
   const { rule, on, whose = card === null ? 'anyone' : 'yours' } = declared;
-  const fields = happenings.get(on);
+  const fields = around.events.get(on);
   if (!fields) {
-    const known = { found: on, among: happenings.keys() };
+    const known = { found: on, among: around.events.keys() };
     const message = `nothing is called “${on}” when it happens`;
     around.report.add(into(spot, 'on'), 'unknown-event', message, { known });
   }
-  const within = { ...around, locals: localsOf(fields ?? [], card !== null) };
+  const concern = linkConcern({ ...declared, event: on }, spot, around);
+  const locals = localsOf(fields ?? [], { onCard: card !== null, whose, concern });
+  const condition = declared.if ?? true;
+  const sure = new Map([...locals, ...localsThere(condition, locals, true)]);
+  const within = { ...around, locals: sure };
   const named = rule !== undefined && { rule };
   const code = assemblePart(`trigger “${id}”`, spot, within, (writer) => {
     const over = declared.may ? writeMay(id, rule, writer) : null;
@@ -81,37 +90,11 @@ function linkTrigger(
     id,
     ...named,
     code: codes.push({ ...code, whole: true }) - 1,
-    zone: linkZone(declared, spot, around),
+    ...concern,
     whose,
     since: 'since' in declared,
-    test: compileExpression(declared.if ?? true, into(spot, 'if'), within, BOOL).run,
+    test: compileExpression(condition, into(spot, 'if'), { ...around, locals }, BOOL).run,
   };
-}
-
-/** The first place is that of the card, and stays empty for a rule. */
-function localsOf(fields: Fields, onCard: boolean): Locals {
-  const told = fields.map(([name, type], i): [string, Local] => [
-    `event.${name}`,
-    { type, slot: i + 1 },
-  ]);
-  return new Map([...(onCard ? [['this', { type: CARD, slot: 0 }] as const] : []), ...told]);
-}
-
-function linkZone(
-  { zone, on }: PlacedTrigger['declared'],
-  spot: PlacedTrigger['spot'],
-  { world, report }: Surroundings,
-): Trigger['zone'] {
-  if (zone === undefined) return null;
-  const at = into(spot, 'zone');
-  if (on !== 'enter' && on !== 'leave') {
-    report.add(at, 'no-zone', `only what enters or leaves has a zone, and this waits for “${on}”`);
-  }
-  const found = world.zones.get(zone);
-  if (found) return found;
-  const known = { found: zone, among: world.zones.keys() };
-  report.add(at, 'unknown-zone', `there is no zone “${zone}”`, { known });
-  return null;
 }
 
 /** Asks whether to do it at all; the jump leads past it. */
@@ -135,10 +118,36 @@ function writeMay(id: string, rule: string | undefined, writer: Writer) {
   return writer.jump(({ slots }) => slots[agreed] !== true);
 }
 
-function listenersOf(
-  { cardNumbers }: World,
-  listening: readonly (PlacedTrigger & { readonly trigger: Trigger })[],
-): Listeners {
+type Placed = PlacedTrigger & { readonly trigger: Trigger };
+
+/** Who listens at all, and who in each zone or for each counter, so that play need not ask the others. */
+function listeningTo(verb: string, world: World, all: readonly Placed[]): Listening {
+  const zones = IN_ZONES.includes(verb) ? [...world.zones.values()] : [];
+  const columns = COUNTED.includes(verb) ? Object.values(world.columns) : [];
+  const counters = columns.flatMap((of: ReadonlyMap<string, Column>) =>
+    [...of.values()].filter(({ counter }) => counter !== null),
+  );
+  const at = new Map<Zone | Column, Listeners>();
+  const among = (concerned: (trigger: Trigger) => boolean) =>
+    listenersOf(
+      world,
+      all.filter(({ trigger }) => concerned(trigger)),
+    );
+  for (const zone of zones)
+    at.set(
+      zone,
+      among((trigger) => concernsZone(trigger, zone)),
+    );
+  for (const column of counters) {
+    at.set(
+      column,
+      among((trigger) => concernsCounter(trigger, column)),
+    );
+  }
+  return { ...listenersOf(world, all), at: at.size > 0 ? at : null };
+}
+
+function listenersOf({ cardNumbers }: World, listening: readonly Placed[]): Listeners {
   const cards = new Map<number, Trigger[]>();
   for (const { card, trigger } of listening) {
     if (card === null) continue;

@@ -4,6 +4,7 @@ import { BOOL } from '../expression/types.ts';
 import { chartOf, type Chart } from '../flow/chart.ts';
 import { assemble, undisturbed } from '../machine/assemble.ts';
 import type { Code } from '../machine/running.ts';
+import { happeningsOf } from '../timing/happenings.ts';
 import { CHECKS } from './checks/index.ts';
 import { declarationsOf, type Declarations } from './declared.ts';
 import { linkAbilities } from './link-abilities.ts';
@@ -15,6 +16,7 @@ import { byEvent, linkReplacements, unlinked } from './link-replacements.ts';
 import { linkOutcome } from './link-result.ts';
 import { linkStateRule, stateRulesOf } from './link-state-rules.ts';
 import { linkTriggers } from './link-triggers.ts';
+import { ownEvents } from './own-events.ts';
 import { replacementsIn } from './replacements-in.ts';
 import type { Problem } from './problem.ts';
 import { into, newReport } from './report.ts';
@@ -36,7 +38,7 @@ export function linkRuleset(source: RulesetSource): Linked {
   const programs = signaturesOf(declared, 1);
   const stateRules = stateRulesOf(source, report);
   const placed = replacementsIn(source);
-  const replacements = placed.map((one, number) => unlinked(one, number, world));
+  const replacements = placed.map((one, number) => unlinked(one, number, { world, report }));
   const around: Surroundings = {
     world,
     locals: new Map(),
@@ -44,6 +46,7 @@ export function linkRuleset(source: RulesetSource): Linked {
     programs,
     stateRules: new Map(stateRules.map(({ declared }, number) => [declared.id, number])),
     replacements: byEvent(replacements),
+    events: new Map([...ownEvents(source), ...happeningsOf(world, declared.moves.keys())]),
     gives: null,
   };
   linkValues(source, around);

@@ -98,13 +98,21 @@ export type CounterPlace = string;
 export type Note = string;
 export type Effects = Effect[];
 /**
- * What it waits for. enter, leave (a card comes into a zone or goes out of it: event.card, .from, .to, .who), gain, lose (a counter grows or shrinks: event.what, .n, .who, .card), turn-starts, turn-ends (event.who), did (a move is complete: event.move, .who, .card), used (an ability that a use performed is complete: event.ability, .who, .card), or an event of the ruleset's own that an emit tells (event.who).
+ * What it waits for. enter, leave (a card comes into a zone or goes out of it: event.card, .from, .to, .who, .by), gain, lose (a counter grows or shrinks: event.what, .n, .who, .card, .from, .to, .by), draw (cards have been drawn: event.who, .n, .from, .to, .by), turn-starts, turn-ends (event.who), did (a move is complete: event.move, .who, .card), used (an ability that a use performed is complete: event.ability, .who, .card), eliminated (a player is out: event.who, .by), or an event of the ruleset's own that an emit tells (event.who, and what events says it tells).
  */
 export type Happening = string;
+/**
+ * What can carry counters and variables.
+ */
+export type Bearer = 'table' | 'player' | 'card' | 'space';
 /**
  * Only what concerns you, only what concerns others, or anyone's. On a card it is yours if left out, in programs/ anyone's.
  */
 export type Whose = 'yours' | 'others' | 'anyone';
+/**
+ * What would happen: gain, lose, enter, leave or draw, which tell the same as for triggers; or what a would calls it.
+ */
+export type ReplacedEvent = string;
 /**
  * What is printed: a number, yes or no, a word, a list of words, or a bag such as { gem: 2 }.
  */
@@ -216,10 +224,6 @@ export type ScenarioUndo =
  * Players who are not asked, or have answered.
  */
 export type ScenarioClosed = ScenarioPlayer[];
-/**
- * What can carry counters and variables.
- */
-export type Bearer = 'table' | 'player' | 'card' | 'space';
 /**
  * A type, or a type with what a card has that says nothing.
  */
@@ -462,11 +466,12 @@ export interface EliminateEffect {
   note?: Note;
 }
 /**
- * An event of the ruleset's own: do emit, event combat-won, with { who: you }.
+ * An event of the ruleset's own, for triggers and the log: do emit, event beaten, who target, with { kritik: true }.
  */
 export interface EmitEffect {
   do: 'emit';
   event: Id;
+  who?: Expression;
   /**
    * What it tells, by name.
    */
@@ -550,6 +555,7 @@ export interface MoveEffect {
   do: 'move';
   what: Expression;
   to: Expression;
+  index?: Expression;
   /**
    * Top if left out; pieces laid at the bottom keep their order.
    */
@@ -756,6 +762,12 @@ export interface WouldEffect {
   do: 'would';
   event: Id;
   who?: Expression;
+  /**
+   * What the event tells, as events in programs/ says: { kritik: red == 8 }. In then it is read as event.kritik, changed if a replacement has changed it.
+   */
+  with?: {
+    [k: string]: Expression;
+  };
   then: Effects;
   rule?: RuleId;
   note?: Note;
@@ -842,6 +854,8 @@ export interface CardTriggerDeclaration {
   id?: Id;
   rule?: RuleId;
   on: Happening;
+  what?: Name;
+  of?: Bearer;
   zone?: Name;
   whose?: Whose;
   if?: Expression;
@@ -859,20 +873,31 @@ export interface CardTriggerDeclaration {
 export interface CardReplacementDeclaration {
   id?: Id;
   rule?: RuleId;
-  event: Id;
+  event: ReplacedEvent;
+  what?: Name;
+  of?: Bearer;
+  zone?: Name;
   whose?: Whose;
   if?: Expression;
   /**
    * Whom it would happen to may choose it or do without.
    */
   may?: true;
+  cost?: Cost;
   /**
    * Lower ones come first; 0 if left out.
    */
   order?: number;
   instead?: Effects;
+  change?: EventChange;
   first?: Effects;
   note?: Note;
+}
+/**
+ * What of it becomes otherwise; then it goes on: { n: event.n - 1 }. Of gain, lose and draw the n, of enter and leave the zone that it goes to (to), of an event of the ruleset's own whatever it tells.
+ */
+export interface EventChange {
+  [k: string]: Expression;
 }
 /**
  * A card without copies, of which other cards take what they do not say themselves.
@@ -1120,6 +1145,12 @@ export interface ProgramsFile {
     [k: string]: ProgramDeclaration;
   };
   /**
+   * What events of the ruleset's own tell besides whose they are: { beaten: { with: { kritik: bool } } }. emit and would give it; triggers and replacements read event.kritik.
+   */
+  events?: {
+    [k: string]: EventDeclaration;
+  };
+  /**
    * Rules that act by themselves as soon as they are true, even in the middle of a move: { id: empty-leaves, each: table.row, if: it.gem == 0, do: [{ do: move, what: it, to: table.discard }] }. They are looked at after every step, in the order of their stages, then in this order, until none is true.
    */
   state?: StateRuleDeclaration[];
@@ -1128,7 +1159,7 @@ export interface ProgramsFile {
    */
   triggers?: RuleTriggerDeclaration[];
   /**
-   * What happens instead of what would happen: { id: last-breath, event: perish, if: event.who.gem > 0, instead: [{ do: lose, what: you.gem }] }. You are the player to whom it would happen.
+   * What happens instead of what would happen: { id: last-breath, event: perish, if: event.who.gem > 0, instead: [{ do: lose, what: you.gem }] }, or { id: at-most-five, event: gain, what: danger, of: player, if: event.who.danger >= 5, instead: [] }. You are the player to whom it would happen.
    */
   replaces?: RuleReplacementDeclaration[];
   abilities?: Abilities;
@@ -1144,6 +1175,16 @@ export interface ProgramDeclaration {
   };
   gives?: TypeName;
   do: Effects;
+  note?: Note;
+}
+export interface EventDeclaration {
+  rule?: RuleId;
+  /**
+   * What it tells, by name, each of a type: { kritik: bool, all: list<player> }.
+   */
+  with?: {
+    [k: string]: TypeName;
+  };
   note?: Note;
 }
 export interface StateRuleDeclaration {
@@ -1162,6 +1203,8 @@ export interface RuleTriggerDeclaration {
   id: Id;
   rule?: RuleId;
   on: Happening;
+  what?: Name;
+  of?: Bearer;
   zone?: Name;
   whose?: Whose;
   if?: Expression;
@@ -1175,18 +1218,23 @@ export interface RuleTriggerDeclaration {
 export interface RuleReplacementDeclaration {
   id: Id;
   rule?: RuleId;
-  event: Id;
+  event: ReplacedEvent;
+  what?: Name;
+  of?: Bearer;
+  zone?: Name;
   whose?: Whose;
   if?: Expression;
   /**
    * Whom it would happen to may choose it or do without.
    */
   may?: true;
+  cost?: Cost;
   /**
    * Lower ones come first; 0 if left out.
    */
   order?: number;
   instead?: Effects;
+  change?: EventChange;
   first?: Effects;
   note?: Note;
 }
@@ -1716,6 +1764,11 @@ export interface CounterDeclaration {
    * What a gain gives when the bank has too few: partial, what is left; mint, the whole amount, and there are more from then on.
    */
   short?: 'partial' | 'mint';
+  /**
+   * Each one that is gained, lost or shifted is a step of its own: rules look at it, and it can be replaced by itself.
+   */
+  unit?: boolean;
+  spendsInto?: Name;
   /**
    * It may fall below 0, like a score.
    */

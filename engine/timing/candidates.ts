@@ -15,7 +15,8 @@ export interface Candidate {
 
 /** What would happen, and what has replaced it already: each does so once. */
 export interface Proposed {
-  readonly who: Seat;
+  /** What the event tells: whom it concerns comes first. */
+  readonly told: readonly Value[];
   readonly applied: readonly Value[];
 }
 
@@ -33,38 +34,73 @@ export function nextCandidates(
   list: readonly Replacement[],
   proposed: Proposed,
 ): Candidate[] {
-  const { you, slots } = context;
-  const found = list.flatMap((one) => carriersOf(context, world, one, proposed.who));
-  const open = found.filter((one) => {
-    if (proposed.applied.includes(keyOf(one))) return false;
-    burn(context);
-    context.you = one.you;
-    context.slots = [one.piece, proposed.who];
-    return one.replacement.test(context) === true;
-  });
-  Object.assign(context, { you, slots });
-  const lowest = Math.min(...open.map(({ replacement }) => replacement.order));
-  const first = open.filter(({ replacement }) => replacement.order === lowest);
+  const { state } = context;
+  // Nobody replaces anything while the table is being set up.
+  if (list.length === 0 || state.chart === '') return [];
+  const open = carriersOf(context, world, list, proposed.told[0] as Seat | null).filter(
+    (one) => !proposed.applied.includes(keyOf(one)) && !isRunning(context, one),
+  );
+  const found = open.filter((one) => speaking(context, one, proposed.told, isPossible));
+  const lowest = Math.min(...found.map(({ replacement }) => replacement.order));
+  const first = found.filter(({ replacement }) => replacement.order === lowest);
   const must = first.find(({ replacement }) => !replacement.may);
   return must ? [must] : first;
 }
 
-/** A rule belongs to whom it would happen to; a card in play to its owner, from the active player clockwise. */
+/** Works something out as the text would: you are its owner, and it knows what would happen. */
+export function speaking<C extends Context, T>(
+  context: C,
+  { replacement, piece, you }: Candidate,
+  told: readonly Value[],
+  work: (context: C, replacement: Replacement) => T,
+): T {
+  const before = { you: context.you, slots: context.slots };
+  context.you = you;
+  context.slots = [piece, ...told];
+  const found = work(context, replacement);
+  Object.assign(context, before);
+  return found;
+}
+
+function isPossible(context: Context, { test, costs }: Replacement): boolean {
+  burn(context);
+  return test(context) === true && costs.every((cost) => cost.test(context));
+}
+
+/** A text does not replace what it does itself. */
+function isRunning({ state }: Context, { replacement, piece }: Candidate): boolean {
+  const { code } = replacement;
+  return state.frames.some((frame) => frame.code === code && frame.slots[0] === piece);
+}
+
+/** Rules belong to whom it would happen to; then cards in play, to their owners, from the active player clockwise. */
 function carriersOf(
   context: Context,
   world: World,
-  replacement: Replacement,
-  who: Seat,
+  list: readonly Replacement[],
+  who: Seat | null,
 ): Candidate[] {
-  if (replacement.card === null) return [{ replacement, piece: null, you: who }];
   const { state } = context;
+  const rules = list.filter(({ card }) => card === null);
+  const found: Candidate[] = rules.map((replacement) => {
+    return { replacement, piece: null, you: who ?? context.you };
+  });
+  if (rules.length === list.length) return found;
   const pieces = piecesInPlay(world, state);
   burn(context, pieces.length);
-  return pieces.flatMap((piece): Candidate[] => {
-    if (state.pieces.def[piece] !== replacement.card) return [];
-    const owner = state.pieces.owner[piece]!;
-    const own = owner === who;
-    if (replacement.whose === 'yours' ? !own : replacement.whose === 'others' && own) return [];
-    return [{ replacement, piece, you: owner === NOBODY ? who : owner }];
-  });
+  for (const piece of pieces) {
+    for (const replacement of list) {
+      if (replacement.card !== state.pieces.def[piece]) continue;
+      const owner = state.pieces.owner[piece]!;
+      if (!concerns(replacement, owner, who)) continue;
+      found.push({ replacement, piece, you: owner === NOBODY ? (who ?? context.you) : owner });
+    }
+  }
+  return found;
+}
+
+function concerns({ whose }: Replacement, owner: Seat, who: Seat | null): boolean {
+  const own = owner === who;
+  if (whose === 'yours') return own;
+  return whose === 'anyone' || (!own && who !== null);
 }

@@ -2,19 +2,20 @@
 import type { Seat } from '../decision.ts';
 import type { Cell } from '../expression/place.ts';
 import { RulesetFault } from '../fault.ts';
+import { bearerOf, THE_BANK } from '../machine/bearer.ts';
 import { burn } from '../machine/context.ts';
 import type { Code, Running } from '../machine/running.ts';
 import { isOut, neighbourOf } from '../players.ts';
+import type { Column } from '../ruleset/columns.ts';
 import type { Zone } from '../ruleset/world.ts';
-import { NOBODY, type Frame, type Used, type Value, type Waiting } from '../state.ts';
+import type { Frame, Used, Value, Waiting } from '../state.ts';
+import { concernedAt, concernedIn, drawerOf, ownerOf } from './concerned.ts';
 import { piecesInPlay } from './in-play.ts';
 import type { Listeners, Trigger } from './triggers.ts';
 
 const MAX_WAITING = 256;
 
 interface Heard {
-  /** Where it happened, for what enters or leaves. */
-  readonly zone: Zone | null;
   readonly who: Seat | null;
   /** What is told besides who. */
   readonly rest: readonly Value[];
@@ -29,20 +30,32 @@ export function hearMoved(
     to,
   }: { readonly piece: number; readonly from: number | null; readonly to: number },
 ): void {
-  const listeners = listenersOf(running, verb);
+  const where = verb === 'leave' ? from! : to;
+  const listeners = listenersOf(running, verb, running.world.holdings[where]!.zone);
   if (!listeners) return;
-  const { zone, seat } = running.world.holdings[verb === 'leave' ? from! : to]!;
-  const who = seat === NOBODY ? ownerOf(running, piece) : seat;
-  hear(running, listeners, { zone, who, rest: [piece, from, to] });
+  const who = concernedIn(running, piece, where);
+  hear(running, listeners, { who, rest: [piece, from, to, running.you] });
 }
 
-/** The bank is nobody: what comes out of it has gone to somebody. */
-export function hearCounted(running: Running, { column, bearer }: Cell, by: number): void {
-  const listeners = listenersOf(running, by > 0 ? 'gain' : 'lose');
-  if (!listeners || column.of === 'bank') return;
-  const card = column.of === 'card' ? bearer : null;
-  const who = column.of === 'player' ? bearer : card === null ? null : ownerOf(running, card);
-  hear(running, listeners, { zone: null, who, rest: [column.name, Math.abs(by), card] });
+/** The bank is nobody: what comes out of it has gone to somebody. `other` is where it came from or went to. */
+export function hearCounted(running: Running, cell: Cell, by: number, other: Cell | null): void {
+  const { column } = cell;
+  if (column.of === 'bank') return;
+  const listeners = listenersOf(running, by > 0 ? 'gain' : 'lose', column);
+  if (!listeners) return;
+  const [here, there] = [bearerOf(cell), other ? bearerOf(other) : THE_BANK];
+  const ends = by > 0 ? [there, here] : [here, there];
+  const card = column.of === 'card' ? cell.bearer : null;
+  const rest = [column.name, Math.abs(by), card, ...ends, running.you];
+  hear(running, listeners, { who: concernedAt(running, cell), rest });
+}
+
+/** Cards have been drawn. */
+export function hearDrawn(running: Running, n: number, from: number, to: number): void {
+  const listeners = listenersOf(running, 'draw');
+  if (!listeners || n === 0) return;
+  const who = drawerOf(running, to);
+  hear(running, listeners, { who, rest: [n, from, to, running.you] });
 }
 
 export function hearTurn(
@@ -51,12 +64,12 @@ export function hearTurn(
   who: Seat,
 ): void {
   const listeners = listenersOf(running, verb);
-  if (listeners) hear(running, listeners, { zone: null, who, rest: [] });
+  if (listeners) hear(running, listeners, { who, rest: [] });
 }
 
 export function hearEliminated(running: Running, who: Seat, by: Seat | null): void {
   const listeners = listenersOf(running, 'eliminated');
-  if (listeners) hear(running, listeners, { zone: null, who, rest: [by] });
+  if (listeners) hear(running, listeners, { who, rest: [by] });
 }
 
 /** A move is complete. */
@@ -64,7 +77,7 @@ export function hearDid(running: Running, frame: Frame, did: NonNullable<Code['d
   const listeners = listenersOf(running, 'did');
   if (!listeners) return;
   const card = did.card === null ? null : frame.slots[did.card]!;
-  hear(running, listeners, { zone: null, who: frame.you, rest: [did.move, card] });
+  hear(running, listeners, { who: frame.you, rest: [did.move, card] });
 }
 
 /** An ability is complete; one that was copied is no deed of its card. */
@@ -72,23 +85,25 @@ export function hearUsed(running: Running, { you }: Frame, { card, ability, copi
   const listeners = copied ? undefined : listenersOf(running, 'used');
   if (!listeners) return;
   const { name } = running.world.abilities.all[ability]!;
-  hear(running, listeners, { zone: null, who: you, rest: [name, card] });
+  hear(running, listeners, { who: you, rest: [name, card] });
 }
 
 /** An event of the ruleset's own. */
-export function hearOwn(running: Running, name: string): void {
+export function hearOwn(running: Running, name: string, heard: Heard): void {
   const listeners = listenersOf(running, name);
-  if (listeners) hear(running, listeners, { zone: null, who: running.you, rest: [] });
+  if (listeners) hear(running, listeners, heard);
 }
 
 /** Nobody listens while the table is being set up. */
-function listenersOf({ state, triggers }: Running, verb: string): Listeners | undefined {
-  return state.chart === '' ? undefined : triggers.on.get(verb);
-}
-
-function ownerOf({ state }: Running, piece: number): Seat | null {
-  const owner = state.pieces.owner[piece]!;
-  return owner === NOBODY ? null : owner;
+function listenersOf(
+  { state, triggers }: Running,
+  verb: string,
+  where?: Zone | Column,
+): Listeners | undefined {
+  if (state.chart === '') return undefined;
+  const all = triggers.on.get(verb);
+  const found = where && all?.at ? all.at.get(where) : all;
+  return found && found.rules.length + found.cards.size > 0 ? found : undefined;
 }
 
 /** Rules first, then the cards of each player from the active one clockwise, then those that are nobody's. */
@@ -110,11 +125,10 @@ function hear(running: Running, { rules, cards }: Listeners, heard: Heard): void
 /** The trigger with what it will need, if it concerns it and its condition holds. */
 function waitingFor(
   running: Running,
-  { number, zone, whose, test, since }: Trigger,
+  { number, whose, test, since }: Trigger,
   card: number | null,
   heard: Heard,
 ): Waiting[] {
-  if (zone && zone !== heard.zone) return [];
   if (since && !wasDeclared(running, card!)) return [];
   const owner = card === null ? null : ownerOf(running, card);
   const own = owner !== null && heard.who === owner;

@@ -1,16 +1,16 @@
 // Triggers as play needs them: found by what they wait for.
 import type { Evaluate } from '../machine/context.ts';
+import type { Column } from '../ruleset/columns.ts';
 import type { Whose } from '../ruleset/types.generated.ts';
 import type { Zone } from '../ruleset/world.ts';
+import type { Concern } from './concern.ts';
 
-export interface Trigger {
+export interface Trigger extends Concern {
   readonly number: number;
   readonly id: string;
   readonly rule?: string;
   /** The number of its code. */
   readonly code: number;
-  /** For what enters or leaves: only this zone. */
-  readonly zone: Zone | null;
   readonly whose: Whose;
   /** The card must have been in play when what is going on began. */
   readonly since: boolean;
@@ -24,9 +24,14 @@ export interface Listeners {
   readonly cards: ReadonlyMap<number, readonly Trigger[]>;
 }
 
+/** The same by where it happens: in a zone, or to a counter of some sort of bearer. */
+export interface Listening extends Listeners {
+  readonly at: ReadonlyMap<Zone | Column, Listeners> | null;
+}
+
 export interface Triggers {
   readonly all: readonly Trigger[];
-  readonly on: ReadonlyMap<string, Listeners>;
+  readonly on: ReadonlyMap<string, Listening>;
   /** The number of the code that asks which trigger comes next. */
   readonly order: number;
 }

@@ -7,7 +7,9 @@ const TABLE: Spot = { file: 'table.json', path: [] };
 
 export const checkColumns: Check = ({ source, report }) => {
   for (const [name, counter] of Object.entries(source.table.counters ?? {})) {
-    checkCounter(counter, into(TABLE, 'counters', name), report);
+    const spot = into(TABLE, 'counters', name);
+    checkCounter(counter, spot, report);
+    checkSink(source.table.counters!, name, into(spot, 'spendsInto'), report);
   }
   for (const [name, variable] of Object.entries(source.table.vars ?? {})) {
     const spot = into(TABLE, 'vars', name);
@@ -30,6 +32,33 @@ function checkCounter(counter: CounterDeclaration, spot: Spot, report: Report): 
   if (!signed && initial < 0) {
     report.add(into(spot, 'initial'), 'bad-default', 'only a signed counter can begin below 0');
   }
+}
+
+/** What is lost of one counter becomes another of the same material, on the same bearer. */
+function checkSink(
+  counters: Readonly<Record<string, CounterDeclaration>>,
+  name: string,
+  spot: Spot,
+  report: Report,
+): void {
+  const { spendsInto, on } = counters[name]!;
+  if (spendsInto === undefined) return;
+  const sink = Object.hasOwn(counters, spendsInto) ? counters[spendsInto]! : null;
+  if (!sink) {
+    const known = { found: spendsInto, among: Object.keys(counters) };
+    return report.add(spot, 'unknown-counter', `there is no counter “${spendsInto}”`, { known });
+  }
+  const bare = on.find((of) => !sink.on.includes(of));
+  const others = Object.keys(counters).filter((one) => counters[one]!.spendsInto === spendsInto);
+  const message =
+    bare !== undefined
+      ? `“${spendsInto}” must be on every ${bare} too, where what is lost goes`
+      : sink.total !== undefined || sink.signed || sink.spendsInto !== undefined
+        ? `“${spendsInto}” comes from “${name}”: it has no total or spendsInto of its own, and is not signed`
+        : others.length > 1
+          ? `“${spendsInto}” can come from one counter only, not from ${others.join(' and ')}`
+          : null;
+  if (message !== null) report.add(spot, 'bad-counter', message);
 }
 
 function checkWords({ type, words }: VariableDeclaration, spot: Spot, report: Report): void {

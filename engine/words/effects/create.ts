@@ -2,6 +2,8 @@
 import { BOOL, INT, ZONE } from '../../expression/types.ts';
 import { setVariable } from '../../machine/cells.ts';
 import { burn, speaking } from '../../machine/context.ts';
+import { roomIn, type RoomFor } from '../../machine/room.ts';
+import type { Running } from '../../machine/running.ts';
 import { createPiece } from '../../machine/writes.ts';
 import type { EffectWord, Writer } from '../../machine/writer.ts';
 import type { Column } from '../../ruleset/columns.ts';
@@ -21,22 +23,59 @@ export const create: EffectWord<CreateEffect> = {
     const firsts = firstValues(effect, writer);
     const definitions = definitionsFor(effect, writer);
     const { cards } = writer.world;
+    const chosen = (running: Running) =>
+      definitions
+        .filter((def) => speaking(running, [def], where.run) === true)
+        .flatMap((def) => {
+          const count = copies ? (copies(running) as number) : cards[def]!.copies;
+          return Array.from({ length: Math.max(0, count) }, () => def);
+        });
+    const make = (running: Running, def: number, to: number) => {
+      burn(running);
+      const bearer = createPiece(running, def, to);
+      for (const { column, value } of firsts) {
+        setVariable(running, { column, bearer }, value(running));
+      }
+    };
+    const room = roomIn(writer);
+    if (room) return makeOneByOne(writer, { zone, chosen, make, room });
     writer.write((running) => {
       const to = zone(running) as number;
-      for (const def of definitions) {
-        if (speaking(running, [def], where.run) !== true) continue;
-        const count = copies ? (copies(running) as number) : cards[def]!.copies;
-        for (let i = 0; i < count; i++) {
-          burn(running);
-          const bearer = createPiece(running, def, to);
-          for (const { column, value } of firsts) {
-            setVariable(running, { column, bearer }, value(running));
-          }
-        }
-      }
+      for (const def of chosen(running)) make(running, def, to);
     });
   },
 };
+
+interface Making {
+  readonly zone: Evaluate;
+  /** The definitions to make pieces of, each as often as there are copies. */
+  readonly chosen: (running: Running) => number[];
+  readonly make: (running: Running, def: number, to: number) => void;
+  readonly room: RoomFor;
+}
+
+/** Where there may be no room, what is still to be made waits in slots while a program makes some. */
+function makeOneByOne(writer: Writer, { zone, chosen, make, room }: Making): void {
+  const [list, goal, count] = [writer.slot(), writer.slot(), writer.slot()];
+  writer.write((running, { slots }) => {
+    slots[list] = chosen(running);
+    slots[goal] = zone(running);
+    slots[count] = 0;
+  });
+  writer.write((running, frame) => {
+    const { slots } = frame;
+    const [defs, to] = [slots[list] as readonly number[], slots[goal] as number];
+    while ((slots[count] as number) < defs.length) {
+      if (!room(running, frame, to)) {
+        frame.at--;
+        return;
+      }
+      const next = slots[count] as number;
+      slots[count] = next + 1;
+      make(running, defs[next]!, to);
+    }
+  });
+}
 
 function definitionsFor({ def, deck }: CreateEffect, writer: Writer): readonly number[] {
   const { world, report, spot } = writer;

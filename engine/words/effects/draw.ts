@@ -1,12 +1,25 @@
 // draw: takes pieces one by one from the top of a zone; an empty one is filled again first.
 import { BOOL, CARD, INT, listOf, ZONE } from '../../expression/types.ts';
-import { burn } from '../../machine/context.ts';
-import { roomIn } from '../../machine/room.ts';
-import type { Running } from '../../machine/running.ts';
-import { shuffleZone } from '../../machine/shuffle.ts';
+import type { Evaluate } from '../../machine/context.ts';
+import { writeLaying, type Laying } from '../../machine/laying.ts';
+import { propose } from '../../machine/propose.ts';
+import { topOf } from '../../machine/refill.ts';
 import { movePiece } from '../../machine/writes.ts';
-import type { EffectWord } from '../../machine/writer.ts';
+import type { EffectWord, Writer } from '../../machine/writer.ts';
 import type { DrawEffect } from '../../ruleset/types.generated.ts';
+import type { Value } from '../../state.ts';
+import { drawerOf } from '../../timing/concerned.ts';
+import { hearDrawn } from '../../timing/hear.ts';
+
+/** Where it is kept what is being drawn, for somebody may have to be asked in between. */
+interface Slots {
+  readonly who: number;
+  readonly left: number;
+  readonly from: number;
+  readonly to: number;
+  readonly by: number;
+  readonly drawn: number;
+}
 
 export const draw: EffectWord<DrawEffect> = {
   word: 'draw',
@@ -15,43 +28,55 @@ export const draw: EffectWord<DrawEffect> = {
     const to = writer.expression('to', effect.to, ZONE).run;
     const count = writer.expression('n', effect.n ?? 1, INT).run;
     const up = effect.up === undefined ? null : writer.expression('up', effect.up, BOOL).run;
-    const room = roomIn(writer);
-    const [left, places] = [writer.slot(), writer.slot()];
-    const slot =
-      effect.as === undefined ? writer.slot() : writer.name('as', effect.as, listOf(CARD));
-    writer.write((running, frame) => {
-      frame.slots[left] = count(running);
-      frame.slots[places] = [from(running), to(running)];
-      frame.slots[slot] = [];
+    const { rule, as } = effect;
+    const at: Slots = {
+      ...{ who: writer.slot(), left: writer.slot(), from: writer.slot() },
+      ...{ to: writer.slot(), by: writer.slot() },
+      drawn: as === undefined ? writer.slot() : writer.name('as', as, listOf(CARD)),
+    };
+    writer.write((running, { slots }) => {
+      slots[at.left] = count(running);
+      slots[at.from] = from(running);
+      slots[at.to] = to(running);
+      slots[at.who] = drawerOf(running, slots[at.to] as number);
+      slots[at.by] = running.you;
+      slots[at.drawn] = [];
     });
-    writer.write((running, frame) => {
-      const [zone, goal] = frame.slots[places] as readonly [number, number];
-      const drawn = [...(frame.slots[slot] as readonly number[])];
-      const laid = up ? { up: up(running) as boolean } : {};
-      while ((frame.slots[left] as number) > drawn.length) {
-        burn(running);
-        const piece = topOf(running, zone);
-        if (piece === undefined) break;
-        if (room && !room(running, frame, goal)) {
-          frame.at--;
-          break;
-        }
-        movePiece(running, piece, goal, laid);
-        drawn.push(piece);
-      }
-      frame.slots[slot] = drawn;
+    const told = [at.who, at.left, at.from, at.to, at.by];
+    const list = writer.around.replacements.get('draw') ?? [];
+    const off = propose(writer, { event: 'draw', rule, told, list }).write();
+    writeLaying(writer, drawing(writer, at, up, rule));
+    writer.write((running, { slots }) => {
+      const n = (slots[at.drawn] as readonly number[]).length;
+      hearDrawn(running, n, slots[at.from] as number, slots[at.to] as number);
     });
+    off?.land();
   },
 };
 
-function topOf(running: Running, zone: number): number | undefined {
-  const { state, world } = running;
-  const { refill, base } = world.holdings[zone]!.zone;
-  if (state.zones[zone]!.length === 0 && refill !== null) {
-    const source = world.zones.get(refill)!;
-    const from = source.base + (source.per === 'table' ? 0 : zone - base);
-    for (const piece of [...state.zones[from]!]) movePiece(running, piece, zone);
-    shuffleZone(running, zone);
-  }
-  return state.zones[zone]!.at(-1);
+/** A card that does not come counts as drawn, so that nobody draws for ever. */
+function drawing(writer: Writer, at: Slots, up: Evaluate | null, rule: string | undefined): Laying {
+  const [piece, to] = [writer.slot(), writer.slot()];
+  const goOn = (slots: Value[]) => {
+    slots[at.left] = (slots[at.left] as number) - 1;
+  };
+  return {
+    ...{ piece, to, rule },
+    next: (running, { slots }) => {
+      if ((slots[at.left] as number) <= 0) return false;
+      const top = topOf(running, slots[at.from] as number);
+      if (top === undefined) return false;
+      slots[piece] = top;
+      slots[to] = slots[at.to]!;
+      return true;
+    },
+    lay: (running, { slots }) => {
+      const card = slots[piece] as number;
+      goOn(slots);
+      slots[at.drawn] = [...(slots[at.drawn] as readonly number[]), card];
+      const face = up ? { up: up(running) as boolean } : {};
+      movePiece(running, card, slots[to] as number, face);
+    },
+    skip: ({ slots }) => goOn(slots),
+  };
 }

@@ -1,20 +1,13 @@
-// lose: from a place to the bank, as far as there is.
-import { INT } from '../../expression/types.ts';
-import { loseCounters } from '../../machine/cells.ts';
+// lose: from a place to the bank or wherever it goes, as far as there is.
 import { counterPlace } from '../../machine/counter-place.ts';
+import { writeTransfer } from '../../machine/transfer.ts';
 import type { EffectWord } from '../../machine/writer.ts';
 import type { LoseEffect } from '../../ruleset/types.generated.ts';
 
 export const lose: EffectWord<LoseEffect> = {
   word: 'lose',
-  compile(effect, writer) {
-    const from = counterPlace(writer, 'what', effect.what);
-    const count = writer.expression('n', effect.n ?? 1, INT).run;
-    const slot = effect.as === undefined ? null : writer.name('as', effect.as, INT);
-    writer.write((running, frame) => {
-      const cell = from(running);
-      const went = cell ? loseCounters(running, cell, count(running) as number) : 0;
-      if (slot !== null) frame.slots[slot] = went;
-    });
+  compile({ what, n, as, rule }, writer) {
+    const place = counterPlace(writer, 'what', what);
+    writeTransfer(writer, { from: place, to: null, n, as, rule });
   },
 };

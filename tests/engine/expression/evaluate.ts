@@ -40,6 +40,7 @@ function compile(text: string | number | boolean) {
     programs: new Map(),
     stateRules: new Map(),
     replacements: new Map(),
+    events: new Map(),
     gives: null,
   };
   const found = compileExpression(text, { file: 'test.json', path: [] }, around);

@@ -75,9 +75,9 @@ describe('replacements', () => {
       [
         "programs/all.json/replaces/0/event No would says that “fal” would happen. (did you mean “fall”?)",
         "programs/all.json/replaces/2/id The replacement “two” already stands in programs/all.json: an answer could mean either.",
-        "programs/all.json/replaces/1 A replacement says either “instead” or “first”.",
-        "programs/all.json/replaces/2/instead/0 There is nothing to cancel here: cancel stands in the “first” of a replacement.",
+        "programs/all.json/replaces/1 A replacement says one of “instead”, “first” and “change”.",
         "programs/all.json/replaces/2/if “event” has no field “woh” here. (did you mean “who”?)",
+        "programs/all.json/replaces/2/instead/0 There is nothing to cancel here: cancel stands in the “first” of a replacement.",
       ]
     `);
   });

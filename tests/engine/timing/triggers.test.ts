@@ -181,10 +181,10 @@ describe('triggers', () => {
       [
         "cards/all.json/cards/fox/triggers/0 The trigger “fox” already stands in programs/all.json: an answer could mean either.",
         "programs/all.json/triggers/0/on Nothing is called “entre” when it happens. (did you mean “enter”?)",
-        "programs/all.json/triggers/1/zone Only what enters or leaves has a zone, and this waits for “gain”.",
+        "programs/all.json/triggers/1/zone Only what enters or leaves has a zone, and this is about “gain”.",
         "programs/all.json/triggers/1/if “event” has no field “crad” here. (did you mean “card”?)",
-        "programs/all.json/triggers/2/do/0/what There is no name “this” here.",
         "programs/all.json/triggers/2/zone There is no zone “dne”. (did you mean “den”?)",
+        "programs/all.json/triggers/2/do/0/what There is no name “this” here.",
         "cards/all.json/cards/fox/triggers/0/if Expected yes or no but found a number.",
       ]
     `);
