@@ -4,8 +4,10 @@ import type { Local } from '../expression/scope.ts';
 import { CARD, PLAYER } from '../expression/types.ts';
 import type { Concern } from '../timing/concern.ts';
 import { COUNTED, IN_ZONES, type Fields } from '../timing/happenings.ts';
+import type { Column } from './columns.ts';
 import { into, type Spot } from './report.ts';
 import type { Bearer, Whose } from './types.generated.ts';
+import type { World } from './world.ts';
 
 interface Concerned {
   /** What happens. */
@@ -60,7 +62,7 @@ function linkCounter(
   if (!world.counterNames.includes(what)) {
     const known = { found: what, among: world.counterNames };
     report.add(into(spot, 'what'), 'unknown-counter', `there is no counter “${what}”`, { known });
-  } else if (of !== undefined && !world.columns[of].has(what)) {
+  } else if (of !== undefined && !columnsOn(world, of)?.has(what)) {
     report.add(into(spot, 'of'), 'unknown-counter', `there is no “${what}” on any ${of}`);
   }
   return what;
@@ -77,4 +79,9 @@ export function localsOf(
     { type: name === 'who' && sure ? PLAYER : type, slot: i + 1 },
   ]);
   return new Map([...(onCard ? [['this', { type: CARD, slot: 0 }] as const] : []), ...told]);
+}
+
+/** Undefined for a word that is no bearer, which the schema tells. */
+function columnsOn({ columns }: World, of: string): ReadonlyMap<string, Column> | undefined {
+  return (columns as Readonly<Record<string, ReadonlyMap<string, Column>>>)[of];
 }
