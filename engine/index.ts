@@ -14,6 +14,7 @@ export { RulesetFault } from './fault.ts';
 export { casesIn, casesOf } from './scenario/cases.ts';
 export { runCase } from './scenario/run-case.ts';
 export { view } from './view.ts';
+export { warningsOf } from './ruleset/warnings.ts';
 export { whyNot } from './why-not.ts';
 export type { BoardPlan } from './boards.ts';
 export type {

@@ -78,6 +78,12 @@ function iconAsset(name: string): Asset | null {
   return { type: types['.svg'] ?? '', bytes: new TextEncoder().encode(svg) };
 }
 
+/** What an icon can be called. */
+export function iconNames(): ReadonlySet<string> {
+  iconSet ??= readIcons();
+  return new Set([...Object.keys(iconSet.icons), ...Object.keys(iconSet.aliases ?? {})]);
+}
+
 function readIcons(): IconSet {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   return JSON.parse(readFileSync(file, 'utf8')) as IconSet;

@@ -6,6 +6,15 @@ import { makeChecker, type Checker, type Schema } from './checker.ts';
 import type { Complaint } from './sentences.ts';
 
 let checker: Checker | undefined;
+let shapes: ReadonlyMap<string, Schema> | undefined;
+
+/** The schemas themselves, by their `$id`. */
+export function schemaShapes(): ReadonlyMap<string, Schema> {
+  shapes ??= new Map(
+    readSchemas(join(projectRoot(), 'schemas')).map((schema) => [schema.$id ?? '', schema]),
+  );
+  return shapes;
+}
 
 /** What is wrong with a file's value by the schema of its kind. */
 export function checkFile(schema: string, value: unknown): readonly Complaint[] {

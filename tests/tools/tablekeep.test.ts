@@ -28,6 +28,15 @@ describe('check', () => {
     });
   });
 
+  test('[CLI-1] warnings are told, and are no problems', async () => {
+    const folder = example();
+    change(folder, 'table.json', '"per": "player",', '"per": "player", "inPlay": false,');
+    const { code, lines } = await tablekeep(['check', folder]);
+    expect(code).toBe(0);
+    expect(lines[0]).toMatch(/table\.json:\d+:\d+ Warning: “inPlay” is false anyway/);
+    expect(lines.at(-1)).toBe('1 folder checked, 0 problems, 1 warning');
+  });
+
   test('[CLI-1] every problem has its place, a suggestion and a caret', async () => {
     const folder = example();
     change(folder, 'moves/place.json', 'space.cell.size()', 'space.cel.size()');
