@@ -8,8 +8,11 @@ export interface Requirement {
   readonly refusal: { readonly code: string; readonly rule?: string };
 }
 
-/** Judged for whoever picks. */
-export type Able = (context: Context, card: number, seat: Seat) => Refusal | null;
+/** Whether a card is able, judged for whoever picks; the reason is asked for only if it is not. */
+export interface Able {
+  can(context: Context, card: number, seat: Seat): boolean;
+  whyNot(context: Context, card: number, seat: Seat): Refusal | null;
+}
 
 export interface Choice {
   readonly name: string;
@@ -26,7 +29,7 @@ export interface Choice {
   readonly short: boolean;
   /** What counts as picked by a player who does not answer; null if nothing does. */
   readonly instead: string | number | null;
-  /** Why a card that stands in the list cannot be picked all the same; null if all can. */
+  /** Which cards of the list can be picked; null if all can. */
   readonly able: Able | null;
   /** For a pick that is not in the list. */
   readonly refusal: { readonly code: string; readonly rule?: string };

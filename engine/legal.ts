@@ -2,6 +2,7 @@
 import { PASS, type Answer, type Decision, type NextField, type Offer } from './decision.ts';
 import type { Picks, Refusal, Seat } from './decision.ts';
 import { blaming } from './fault.ts';
+import { fillFirst, fillIn } from './fill.ts';
 import type { Form } from './form.ts';
 import { mayPass, openTo, type Open } from './open.ts';
 import { isOut } from './players.ts';
@@ -9,7 +10,7 @@ import type { Ruleset } from './ruleset/ruleset.ts';
 import type { Order } from './selections.ts';
 import { samplePossible, type Possible } from './sample.ts';
 import type { State, Value } from './state.ts';
-import { canBeFilled, fillFirst, fillIn, fillings, nextField, picksOf, valuesOf } from './walk.ts';
+import { canBeFilled, fillings, nextField, picksOf, valuesOf } from './walk.ts';
 
 const AS_LISTED: Order = (items) => items;
 

@@ -2,7 +2,8 @@
 import type { NextField, Option, Pick, Picks, Refusal, Seat } from './decision.ts';
 import type { Choice, Form } from './form.ts';
 import { burn, type Context } from './machine/context.ts';
-import { exists, pickOf } from './refs.ts';
+import { pickOf } from './refs.ts';
+import { weightiest } from './refusals.ts';
 import type { World } from './ruleset/world.ts';
 import { arrangements, selections, type Order } from './selections.ts';
 import type { Value } from './state.ts';
@@ -18,24 +19,25 @@ export interface Walk extends Context {
   deadEnd?: (picks: number, refusal: Refusal) => void;
 }
 
-/** The first requirement that fails of those judged after so many picks; last of all, whether the card is able. */
-function refusalAfter(walk: Walk, picks: number): Refusal | null {
-  const requirements = walk.form.requirements[picks]!;
-  for (let i = 0; i < requirements.length; i++) {
-    if (!requirements[i]!.test(walk)) return requirements[i]!.refusal;
-  }
+/** Why it ends after so many picks: each requirement that fails, and last of all whether the card is able. */
+export function* refusalsAfter(walk: Walk, picks: number): Generator<Refusal> {
+  for (const { test, refusal } of walk.form.requirements[picks]!) if (!test(walk)) yield refusal;
   const choice = walk.form.choices[picks - 1];
-  if (!choice?.able || choice.count) return null;
-  return inability(walk, choice, walk.slots[choice.slot]!);
+  if (!choice?.able || choice.count) return;
+  const refusal = inability(walk, choice, walk.slots[choice.slot]!);
+  if (refusal) yield refusal;
 }
 
 /** Whether everything that is judged after so many picks holds. */
 export function fits(walk: Walk, picks: number): boolean {
-  return refusalAfter(walk, picks) === null;
+  const requirements = walk.form.requirements[picks]!;
+  for (let i = 0; i < requirements.length; i++) if (!requirements[i]!.test(walk)) return false;
+  const choice = walk.form.choices[picks - 1];
+  return !choice?.able || choice.count !== null || isAble(walk, choice, walk.slots[choice.slot]!);
 }
 
 /** What stands in the list, each once. */
-function listed(walk: Walk, choice: Choice): readonly Value[] {
+export function listed(walk: Walk, choice: Choice): readonly Value[] {
   const values = choice.from(walk) as readonly Value[];
   burn(walk, values.length);
   return choice.distinct ? values : [...new Set(values)];
@@ -45,17 +47,21 @@ function listed(walk: Walk, choice: Choice): readonly Value[] {
 export function candidates(walk: Walk, choice: Choice): readonly Value[] {
   const values = listed(walk, choice);
   return choice.able && choice.count
-    ? values.filter((value) => !inability(walk, choice, value))
+    ? values.filter((value) => isAble(walk, choice, value))
     : values;
 }
 
-/** Why a card of the list cannot be picked. */
-function inability(walk: Walk, { able }: Choice, value: Value): Refusal | null {
-  return able && able(walk, value as number, walk.seat);
+function isAble(walk: Walk, { able }: Choice, value: Value): boolean {
+  return able === null || able.can(walk, value as number, walk.seat);
+}
+
+/** Why a card of the list cannot be picked; null if it can. */
+export function inability(walk: Walk, choice: Choice, value: Value): Refusal | null {
+  return isAble(walk, choice, value) ? null : choice.able!.whyNot(walk, value as number, walk.seat);
 }
 
 /** As the chooser calls it. */
-function optionOf({ world, state, seat }: Walk, { kind }: Choice, value: Value): Option {
+export function optionOf({ world, state, seat }: Walk, { kind }: Choice, value: Value): Option {
   return pickOf(world, state, { kind, seat }, value);
 }
 
@@ -91,8 +97,10 @@ function inOrderOf(places: ReadonlyMap<Value, number>, picked: Value[]): Value[]
 
 /** Every way to fill in the rest of the form, from the field numbered `at`: the values of all fields. */
 export function* fillings(walk: Walk, order: Order, at = 0): Generator<readonly Value[]> {
-  const refusal = refusalAfter(walk, at);
-  if (refusal) return walk.deadEnd?.(at, refusal);
+  if (!fits(walk, at)) {
+    walk.deadEnd?.(at, weightiest(walk.world.refusals, refusalsAfter(walk, at))!);
+    return;
+  }
   const choice = walk.form.choices[at];
   if (!choice) {
     yield valuesOf(walk);
@@ -129,9 +137,9 @@ function isList(value: Value): value is readonly Value[] {
 export function canBeFilled(walk: Walk, at = 0): boolean {
   const choice = walk.form.choices[at];
   if (choice?.count) return fillings(walk, (items) => items, at).next().done !== true;
-  const refusal = refusalAfter(walk, at);
-  if (refusal) walk.deadEnd?.(at, refusal);
-  if (refusal || !choice) return !refusal;
+  const possible = fits(walk, at);
+  if (!possible) walk.deadEnd?.(at, weightiest(walk.world.refusals, refusalsAfter(walk, at))!);
+  if (!possible || !choice) return possible;
   const found = candidates(walk, choice);
   for (let i = 0; i < found.length; i++) {
     walk.slots[choice.slot] = found[i]!;
@@ -143,7 +151,7 @@ export function canBeFilled(walk: Walk, at = 0): boolean {
 
 /** Why the form cannot be filled in at all; null if it can. `nothing` is the code when nothing can be picked. */
 export function firstRefusal(walk: Walk, nothing: string | null, at = 0): Refusal | null {
-  const refusal = refusalAfter(walk, at);
+  const refusal = weightiest(walk.world.refusals, refusalsAfter(walk, at));
   const choice = walk.form.choices[at];
   if (refusal || !choice) return refusal;
   const reasons: Refusal[] = [];
@@ -176,99 +184,7 @@ export function nextField(walk: Walk, at: number): NextField | null {
   return { name, kind, options: options(leading) };
 }
 
-/** Fills in whole picks, or says why they are refused. */
-export function fillIn(walk: Walk, picks: Picks): Refusal | null {
-  const { choices } = walk.form;
-  for (const [at, choice] of choices.entries()) {
-    const refusal =
-      refusalAfter(walk, at) ??
-      (Object.hasOwn(picks, choice.name) ? null : { code: 'missing-pick' }) ??
-      take(walk, choice, picks[choice.name]!);
-    if (refusal) return refusal;
-  }
-  return refusalAfter(walk, choices.length) ?? strangerIn(picks, choices);
-}
-
-/** Fills in the first picks, as far as they were made; gives the number of the next field. */
-export function fillFirst(walk: Walk, picks: Picks): number | Refusal {
-  const { choices } = walk.form;
-  for (const [at, choice] of choices.entries()) {
-    const made = Object.hasOwn(picks, choice.name);
-    const refusal =
-      refusalAfter(walk, at) ?? (made ? take(walk, choice, picks[choice.name]!) : null);
-    if (refusal) return refusal;
-    if (!made) return strangerIn(picks, choices.slice(0, at)) ?? at;
-  }
-  return fillIn(walk, picks) ?? choices.length;
-}
-
-function strangerIn(picks: Picks, choices: readonly Choice[]): Refusal | null {
-  const stranger = Object.keys(picks).some((name) => !choices.some((one) => one.name === name));
-  return stranger ? { code: 'unknown-pick' } : null;
-}
-
-/** Takes one option as the next pick, or as one of several; the reason if it cannot be. */
-export function tryNext(walk: Walk, choice: Choice, option: Option): Refusal | null {
-  if (!choice.count) return take(walk, choice, option);
-  const found = valueNamed(walk, choice, candidates(walk, choice), option);
-  return found === undefined ? outside(walk, choice, option) : null;
-}
-
-/** Puts the pick into its slot, or says why it cannot be picked. */
-function take(walk: Walk, choice: Choice, pick: Pick): Refusal | null {
-  const found = listed(walk, choice);
-  if (choice.count) return takeSeveral(walk, choice, found, pick);
-  const value = isOne(pick) ? valueNamed(walk, choice, found, pick) : undefined;
-  if (value === undefined) return outside(walk, choice, pick);
-  walk.slots[choice.slot] = value;
-  return null;
-}
-
-function valueNamed(
-  walk: Walk,
-  choice: Choice,
-  found: readonly Value[],
-  option: Option,
-): Value | undefined {
-  return found.find((value) => optionOf(walk, choice, value) === option);
-}
-
-function takeSeveral(
-  walk: Walk,
-  choice: Choice,
-  found: readonly Value[],
-  pick: Pick,
-): Refusal | null {
-  if (isOne(pick)) return { code: 'unknown-pick' };
-  const values: Value[] = [];
-  const named = new Map(found.map((value) => [optionOf(walk, choice, value), value]));
-  for (const option of pick) {
-    const value = named.get(option);
-    const refusal =
-      value === undefined ? outside(walk, choice, option) : inability(walk, choice, value);
-    if (refusal) return refusal;
-    values.push(value!);
-  }
-  if (new Set(values).size < values.length) return { ...choice.refusal, code: 'picked-twice' };
-  const able = choice.able ? candidates(walk, choice) : found;
-  const [least, most] = countOf(walk, choice, able.length);
-  if (values.length < least || values.length > most) return wrongCount(choice);
-  const picked = new Set(values);
-  const inOrder = choice.ordered ? values : found.filter((value) => picked.has(value));
-  walk.slots[choice.slot] = inOrder;
-  return null;
-}
-
-function wrongCount({ refusal }: Choice): Refusal {
+/** Too few or too many. */
+export function wrongCount({ refusal }: Choice): Refusal {
   return { ...refusal, code: refusal.code === 'not-possible' ? 'wrong-count' : refusal.code };
-}
-
-function isOne(pick: Pick): pick is Option {
-  return typeof pick !== 'object';
-}
-
-function outside(walk: Walk, choice: Choice, pick: Pick): Refusal {
-  const chooser = { kind: choice.kind, seat: walk.seat };
-  const known = isOne(pick) && exists(walk.world, walk.state, chooser, pick);
-  return known ? choice.refusal : { code: 'unknown-pick' };
 }

@@ -1,6 +1,7 @@
 // Why something cannot be done now: the walk that lists and judges is asked where it ended (WHY-1).
 import type { Option, Picks, Refusal, Seat } from './decision.ts';
 import { blaming } from './fault.ts';
+import { fillFirst, tryNext } from './fill.ts';
 import type { Form } from './form.ts';
 import { judge } from './legal.ts';
 import { openTo, type Open } from './open.ts';
@@ -8,7 +9,7 @@ import { exists } from './refs.ts';
 import { FUEL } from './machine/context.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { State } from './state.ts';
-import { canBeFilled, fillFirst, picksOf, tryNext, type Walk } from './walk.ts';
+import { canBeFilled, picksOf, type Walk } from './walk.ts';
 
 /** What a player points at: an offer, with what was picked so far, a thing on the table, or both. */
 export interface Pointed {

@@ -7,3 +7,9 @@ export function isChained({ state, chain = [] }: Context, card: number): boolean
     state.frames.some(({ uses }) => uses?.card === card) || chain.some((one) => one.card === card)
   );
 }
+
+/** The card whose ability is being thought of, or performed; null for one of the library without a card. */
+export function usedCard({ state, chain = [] }: Context): number | null {
+  const thought = chain.at(-1) ?? state.frames.findLast(({ uses }) => uses)?.uses;
+  return thought?.card ?? null;
+}

@@ -1,5 +1,6 @@
 // Calls: list.exists(x, …), list.size(), next(player).
 import { burn } from '../machine/context.ts';
+import { compileAsked } from './asked.ts';
 import type { Definition, Each, Macro, Method, PlainFunction } from './definition.ts';
 import { FUNCTIONS } from './functions/index.ts';
 import { ExpressionMistake } from './mistake.ts';
@@ -17,6 +18,8 @@ function named(wanted: (one: Definition) => boolean): ReadonlyMap<string, Defini
 }
 
 export function compileCall(compiler: Compiler, node: CallNode): Typed {
+  const asked = node.of && compileAsked(compiler, node, node.of);
+  if (asked) return asked;
   const known = node.of ? ON_LISTS : BY_THEMSELVES;
   const found = known.get(node.name);
   if (!found) throw unknownCall(node, known);
@@ -41,7 +44,7 @@ function unknownCall(node: CallNode, known: ReadonlyMap<string, Definition>): Ex
   return new ExpressionMistake('unknown-function', message + hint, within, names);
 }
 
-function needCount(node: CallNode, count: number, written?: string): void {
+export function needCount(node: CallNode, count: number, written?: string): void {
   if (node.args.length === count) return;
   const things = `${count} ${count === 1 ? 'thing' : 'things'}`;
   const example = written === undefined ? '' : `; it is written ${written}`;
@@ -69,9 +72,14 @@ function compileMethod(compiler: Compiler, node: CallNode, found: Method, list: 
   const element = elementOf(list.type);
   const takes = found.takes(element);
   needCount(node, takes.length);
-  const args = node.args.map((arg, i) => need(compiler, arg, takes[i]!).run);
+  const given = node.args.map((arg) => compiler.typed(arg));
+  const args = given.map((part, i) => fit(compiler, node.args[i]!, part, takes[i]!).run);
+  const type = found.type(
+    element,
+    given.map((part) => part.type),
+  );
   const run = found.make(list.run as Items, args);
-  return { type: found.type(element), run, distinct: stays(found, list) };
+  return { type, run, distinct: stays(found, list) };
 }
 
 function compileMacro(compiler: Compiler, node: CallNode, found: Macro, list: Typed): Typed {

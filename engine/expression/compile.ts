@@ -1,5 +1,6 @@
 // An expression → a checked type and a closure. Names are resolved here, once; play only follows numbers.
 import type { Evaluate } from '../machine/context.ts';
+import type { PlacedForbid } from '../ruleset/forbids-in.ts';
 import type { Report, Spot } from '../ruleset/report.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Fields } from '../timing/happenings.ts';
@@ -45,6 +46,8 @@ export interface Surroundings {
   readonly replacements: ReadonlyMap<string, readonly Replacement[]>;
   /** What each event tells, the engine's own and the ruleset's. */
   readonly events: ReadonlyMap<string, Fields>;
+  /** What may not be done. */
+  readonly forbids: readonly PlacedForbid[];
   /** The program around can cancel what it stands before. */
   readonly cancels?: true;
   /** What the program around gives to its caller; null if it gives nothing. */

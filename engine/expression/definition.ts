@@ -28,7 +28,8 @@ export interface Method {
   /** It gives a part of the list, or all of it in another order. */
   readonly part?: true;
   takes(element: Type): readonly Type[];
-  type(element: Type): Type;
+  /** What was given in the brackets may tell more of what it is. */
+  type(element: Type, given: readonly Type[]): Type;
   make(list: Items, args: readonly Evaluate[]): Evaluate;
 }
 

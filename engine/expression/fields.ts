@@ -252,9 +252,9 @@ function printed(
     (context, holder) =>
       values[definitionOf(context, holder)]!;
   const attributes = [...world.attributes.values()].map(
-    ({ name, type, values, bag }): [string, Field] => [
+    ({ name, type, values, bag, sayings }): [string, Field] => [
       name,
-      { type, read: bag ? definitionOf : by(values) },
+      { type, read: bag || sayings ? definitionOf : by(values) },
     ],
   );
   return [

@@ -19,6 +19,8 @@ export type Type =
     }
   /** What is printed on a card of each counter. */
   | { readonly is: 'bag'; readonly attribute: string }
+  /** A condition or a formula that is printed on a card. */
+  | { readonly is: 'saying'; readonly attribute: string }
   /** A word and all the words it can be; `set` names a closed set, and is null for words written out. */
   | { readonly is: 'word'; readonly of: readonly string[]; readonly set: string | null }
   | { readonly is: 'list'; readonly of: Type }
@@ -67,6 +69,7 @@ const NOUNS = {
   definition: 'a card of the deck',
   bearer: 'what carries a counter',
   bag: 'a bag of counters',
+  saying: 'what must be asked about somebody, like card.met(you)',
   word: 'a word',
   never: 'nothing',
   any: 'anything',

@@ -2,6 +2,7 @@
 import { compileExpression, type Expression, type Surroundings } from '../expression/compile.ts';
 import { INT } from '../expression/types.ts';
 import type { Requirement } from '../form.ts';
+import { refusalFor } from '../refusals.ts';
 import type { Column } from '../ruleset/columns.ts';
 import { into, type Spot } from '../ruleset/report.ts';
 import type { Cost } from '../ruleset/types.generated.ts';
@@ -44,7 +45,7 @@ export function linkCost(price: Price, around: Surroundings): LinkedCost {
   return {
     requirements: parts.map((part) => ({
       test: (context) => isEnough(context, part, payer(context) as number),
-      refusal: refusalOf(price, part.column),
+      refusal: refusalOf(price, part.column, around),
       reads: part.amount.reads,
     })),
     pay: parts.length === 0 ? null : (running) => payAll(running, parts, payer),
@@ -72,9 +73,8 @@ function isEnough(context: Context, { column, amount }: Part, bearer: number): b
   return wanted <= 0 || holds(context, { column, bearer }) >= wanted;
 }
 
-function refusalOf({ else: own, rule }: Price, { counter }: Column): Requirement['refusal'] {
-  const code = own ?? counter?.refusal ?? CANNOT_PAY;
-  return { code, ...(rule !== undefined && { rule }) };
+function refusalOf({ else: own, rule }: Price, { counter }: Column, { world }: Surroundings) {
+  return refusalFor(world.refusals, own ?? counter?.refusal ?? CANNOT_PAY, undefined, rule);
 }
 
 /** All amounts are known before the first is paid, for one may depend on another. */

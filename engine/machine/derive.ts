@@ -1,6 +1,7 @@
 // Works out a derived value: its formula, then every modifier in force, layer by layer. Nothing is kept, so nothing goes stale.
 import { whole } from '../expression/operators.ts';
 import { LAYERS, type DerivedValue, type Layer, type Modifier } from '../ruleset/values.ts';
+import type { Bearer } from '../ruleset/types.generated.ts';
 import type { World } from '../ruleset/world.ts';
 import { isInPlay } from '../sight.ts';
 import { livingFrom } from '../players.ts';
@@ -18,7 +19,7 @@ export function derive(world: World, value: DerivedValue, context: Context, it: 
   const { is, modifiers, onCards } = value.formula!;
   burn(context, 1 + modifiers.length);
   const you = context.you;
-  context.you = speakerFor(value, context, it);
+  context.you = speakerFor(value.of, context, it);
   let worth = speaking(context, [it], is);
   if (modifiers.length > 0 || onCards) {
     const working = [
@@ -49,8 +50,8 @@ function asStated(
   return said.add === undefined ? said.set! : whole((worth as number) + said.add);
 }
 
-/** In a value of a player or of a card, you are that player or its owner. */
-function speakerFor({ of }: DerivedValue, { state }: Context, it: number): number {
+/** In what is about a player or a card, you are that player or its owner. */
+export function speakerFor(of: Bearer, { state }: Context, it: number): number {
   if (of === 'player') return it;
   const owner = of === 'card' ? state.pieces.owner[it]! : NOBODY;
   return owner === NOBODY ? state.active : owner;

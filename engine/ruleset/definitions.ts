@@ -94,8 +94,9 @@ function rowsOf(name: string, deck: DeckDeclaration, spot: Spot, slips: Slip[]):
       return [];
     }
     const cells = columns.map((column, j) => {
-      const cell = spelled(lettersOf(deck, column), row[j], into(own, j), slips);
-      return [column, cell] as const;
+      const at = into(own, j);
+      const cell = spelled(meaningOf(deck.letters, column), row[j], at, slips);
+      return [column, decoded(meaningOf(deck.codes, column), cell, at, slips)] as const;
     });
     const said = { kind, ...(like !== undefined && { like }), ...Object.fromEntries(cells) };
     const spotOf = (column: string) => {
@@ -106,17 +107,29 @@ function rowsOf(name: string, deck: DeckDeclaration, spot: Spot, slips: Slip[]):
   });
 }
 
-function lettersOf({ letters = {} }: DeckDeclaration, column: string) {
-  return Object.hasOwn(letters, column) ? letters[column] : undefined;
+type Meaning = Readonly<Record<string, string>>;
+
+function meaningOf(
+  meanings: Readonly<Record<string, Meaning>> = {},
+  column: string,
+): Meaning | undefined {
+  return Object.hasOwn(meanings, column) ? meanings[column] : undefined;
+}
+
+/** A cell of codes is the words that they stand for. */
+function decoded(meaning: Meaning | undefined, cell: unknown, spot: Spot, slips: Slip[]): unknown {
+  if (!meaning || typeof cell !== 'string') return cell;
+  const words = cell.split(' ').map((code) => {
+    if (code === '' || Object.hasOwn(meaning, code)) return meaning[code] ?? '';
+    const known = { found: code, among: Object.keys(meaning) };
+    slips.push({ spot, code: 'unknown-code', message: `there is no code “${code}” here`, known });
+    return '';
+  });
+  return words.join(' ').trim();
 }
 
 /** A cell of letters is a bag of what they stand for. */
-function spelled(
-  meaning: Readonly<Record<string, string>> | undefined,
-  cell: unknown,
-  spot: Spot,
-  slips: Slip[],
-): unknown {
+function spelled(meaning: Meaning | undefined, cell: unknown, spot: Spot, slips: Slip[]): unknown {
   if (!meaning || typeof cell !== 'string') return cell;
   const bag: Record<string, number> = {};
   for (const letter of cell.replaceAll(' ', '')) {

@@ -10,6 +10,7 @@ import { linkCost } from '../machine/cost.ts';
 import type { Code } from '../machine/running.ts';
 import type { Writer } from '../machine/writer.ts';
 import { abilitiesOf, distinct, libraryOf, picksOf, type PlacedAbility } from './abilities-in.ts';
+import { forbidsOnAbility } from './link-forbids.ts';
 import { linkForm, placed, withRequirements } from './link-form.ts';
 import { into } from './report.ts';
 import type { RulesetSource } from './source.ts';
@@ -66,7 +67,8 @@ function linkAbility(
   const inside = { ...around, locals: new Map([...within.locals, ...names]) };
   const price = { cost, spot: into(spot, 'cost'), payer: YOU, rule };
   const { requirements, pay } = linkCost(price, inside);
-  ability.form = withRequirements(form, requirements);
+  const forbids = forbidsOnAbility(name, of === null, around);
+  ability.form = withRequirements(form, [...requirements, ...forbids]);
   const title = of === null ? `ability “${name}”` : `ability “${name}” of “${of}”`;
   const code = assemblePart(title, spot, inside, (writer) => {
     if (form.choices.length > 0) writePicks(ability.form, writer);

@@ -1,10 +1,11 @@
 // able: which cards of a list can be picked, and why the others cannot.
-import { abilityOf } from '../abilities/ability.ts';
-import { whyNot } from '../abilities/why-not.ts';
-import type { Refusal } from '../decision.ts';
+import { abilityOf, type Use } from '../abilities/ability.ts';
+import { isPossible, whyNot } from '../abilities/why-not.ts';
+import type { Refusal, Seat } from '../decision.ts';
 import type { Surroundings } from '../expression/compile.ts';
 import { listOf, nameOf, type Type } from '../expression/types.ts';
 import type { Choice } from '../form.ts';
+import type { Context } from '../machine/context.ts';
 import { into, type Spot } from './report.ts';
 import type { ChoiceDeclaration } from './types.generated.ts';
 
@@ -39,11 +40,20 @@ export function linkAble(
     const known = { found: name, among: world.abilities.named.keys() };
     report.add(at, 'unknown-ability', `no card has an ability “${name}”`, { known });
   }
-  return (context, card, you) => {
+  const useOf = (context: Context, card: number, you: Seat): Use | null => {
     const ability = abilityOf(named!, context.state.pieces.def[card]!);
-    if (!ability)
-      return refusal.code === 'not-possible' ? { ...refusal, code: NO_ABILITY } : refusal;
     const self = copy ? (context.slots[copier!.slot] as number) : card;
-    return whyNot(context, world, { ability, card, self, you });
+    return ability && { ability, card, self, you };
+  };
+  const without = refusal.code === 'not-possible' ? { ...refusal, code: NO_ABILITY } : refusal;
+  return {
+    can: (context, card, you) => {
+      const use = useOf(context, card, you);
+      return use !== null && isPossible(context, world, use);
+    },
+    whyNot: (context, card, you) => {
+      const use = useOf(context, card, you);
+      return use ? whyNot(context, world, use) : without;
+    },
   };
 }

@@ -16,6 +16,7 @@ import {
 import { RulesetFault } from '../fault.ts';
 import type { Choice, Form, Requirement } from '../form.ts';
 import type { Evaluate } from '../machine/context.ts';
+import { refusalFor } from '../refusals.ts';
 import { linkAble } from './link-able.ts';
 import { into, type Spot } from './report.ts';
 import type { ChoiceDeclaration, RequirementDeclaration } from './types.generated.ts';
@@ -63,7 +64,7 @@ export function linkForm(
   for (const { declared, spot } of parts.require) {
     const test = compileExpression(declared.is, into(spot, 'is'), within, BOOL);
     const known = knownAfter(choices, test.reads);
-    requirements[known]!.push(requirement(test, declared, parts.rule));
+    requirements[known]!.push(requirement(test, declared, parts.rule, around));
   }
   const { id, rule } = parts;
   return { form: { id, ...(rule !== undefined && { rule }), choices, requirements }, names };
@@ -89,11 +90,11 @@ function knownAfter(choices: readonly Choice[], reads: ReadonlySet<number>): num
 
 function requirement(
   { run }: Expression,
-  { else: code, rule: own }: RequirementDeclaration,
+  { else: code, rule }: RequirementDeclaration,
   around: string | undefined,
+  { world }: Surroundings,
 ): Requirement {
-  const rule = own ?? around;
-  return { test: run, refusal: { code, ...(rule !== undefined && { rule }) } };
+  return { test: run, refusal: refusalFor(world.refusals, code, rule, around) };
 }
 
 function linkChoice(
@@ -108,8 +109,8 @@ function linkChoice(
   const { from, type, distinct } = linkOptions(declared, spot, around);
   const count = linkCount(declared, spot, around);
   const slot = newSlot();
-  const rule = declared.rule ?? ruleAround;
-  const refusal = { code: declared.else ?? 'not-possible', ...(rule !== undefined && { rule }) };
+  const code = declared.else ?? 'not-possible';
+  const refusal = refusalFor(around.world.refusals, code, declared.rule, ruleAround);
   const kind = type.is as PickKind;
   const ordered = declared.ordered ?? false;
   const instead = linkDefault({ declared, spot }, around, count ? null : type, short);
@@ -219,6 +220,7 @@ function linkMust(
   const locals = new Map([...around.locals, [declared.a, local], ['picked', local]] as const);
   return (declared.must ?? []).map((must, i) => {
     const at = into(spot, 'must', i, 'is');
-    return requirement(compileExpression(must.is, at, { ...around, locals }, BOOL), must, rule);
+    const test = compileExpression(must.is, at, { ...around, locals }, BOOL);
+    return requirement(test, must, rule, around);
   });
 }

@@ -6,6 +6,7 @@ import { linkCost } from '../machine/cost.ts';
 import type { Evaluate } from '../machine/context.ts';
 import type { Code } from '../machine/running.ts';
 import type { Declared } from './declared.ts';
+import { forbidsOnMove } from './link-forbids.ts';
 import { linkForm, placed, withRequirements } from './link-form.ts';
 import { into } from './report.ts';
 import type { Move } from './ruleset.ts';
@@ -32,7 +33,8 @@ export function linkMove(
     writer.block('do', declared.do);
   });
   const number = codes.push(wholeMove(form, code)) - 1;
-  return { ...withRequirements(form, requirements), code: number };
+  const all = [...requirements, ...forbidsOnMove(id, within)];
+  return { ...withRequirements(form, all), code: number };
 }
 
 const YOU: Evaluate = ({ you }) => you;

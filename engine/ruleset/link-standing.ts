@@ -1,20 +1,20 @@
 // standing/*.json, and the modifiers of cards → formulas of derived values, and invariants.
 import { compileExpression, type Expression, type Surroundings } from '../expression/compile.ts';
 import { BOOL, CARD, INT, maybe, PLAYER, type Type } from '../expression/types.ts';
-import { into, type Report, type Spot } from './report.ts';
+import { tellCircles, tellDeep, type Dependent } from './circles.ts';
+import { linkSayings } from './link-sayings.ts';
+import { into, type Spot } from './report.ts';
 import type { Invariant } from './ruleset.ts';
 import type { RulesetSource } from './source.ts';
 import type { ModifierDeclaration } from './types.generated.ts';
 import { LAYERS, type DerivedValue, type Modifier } from './values.ts';
 
 /** What is gathered for one value while the files are read. */
-interface Gathered {
+interface Gathered extends Dependent {
   readonly value: DerivedValue;
-  readonly spot: Spot;
   readonly is: Expression;
   readonly modifiers: Modifier[];
   readonly onCards: Map<number, Modifier[]>;
-  /** Other values that it depends on. */
   readonly uses: Set<string>;
 }
 
@@ -35,29 +35,10 @@ export function linkValues(source: RulesetSource, around: Surroundings): void {
   for (const { value, is, modifiers, onCards } of gathered.values()) {
     value.formula = { is: is.run, modifiers, onCards: onCards.size > 0 ? onCards : null };
   }
+  const graph = new Map<string, Dependent>([...gathered, ...linkSayings(around)]);
   const circles = around.report.problems.length;
-  tellCircles(gathered, around.report);
-  if (around.report.problems.length === circles) tellDeep(gathered, around);
-}
-
-/** One value asks for another, which asks for another… */
-const MAX_DEPTH = 32;
-
-/** Told once, where it becomes too deep. */
-function tellDeep(gathered: ReadonlyMap<string, Gathered>, { report }: Surroundings): void {
-  const depths = new Map<string, number>();
-  const depthOf = (name: string): number => {
-    const known = depths.get(name);
-    if (known !== undefined) return known;
-    const below = [...(gathered.get(name)?.uses ?? [])].map(depthOf);
-    const depth = 1 + Math.max(0, ...below);
-    depths.set(name, depth);
-    return depth;
-  };
-  const deep = [...gathered.keys()].find((name) => depthOf(name) > MAX_DEPTH);
-  if (deep === undefined) return;
-  const message = `“${deep}” stands on values that stand on values, more than ${MAX_DEPTH} deep`;
-  report.add(into(gathered.get(deep)!.spot, 'is'), 'too-deep', message);
+  tellCircles(graph, around.report);
+  if (around.report.problems.length === circles) tellDeep(graph, around.report);
 }
 
 function gatherValues(source: RulesetSource, around: Surroundings): Map<string, Gathered> {
@@ -75,7 +56,14 @@ function gatherValues(source: RulesetSource, around: Surroundings): Map<string, 
       const about = { it: { is: value.of } };
       const is = compileExpression(written, into(spot, 'is'), { ...around, about }, value.type);
       const uses = new Set(is.uses);
-      gathered.set(name, { value, spot, is, modifiers: [], onCards: new Map(), uses });
+      gathered.set(name, {
+        value,
+        spot: into(spot, 'is'),
+        is,
+        modifiers: [],
+        onCards: new Map(),
+        uses,
+      });
     }
   }
   return gathered;
@@ -137,37 +125,6 @@ function linkLayer(
   if (layer === 'halfUp' || layer === 'halfDown') return { layer, amount: null };
   const wanted = numeric ? INT : type;
   return { layer, amount: compileExpression(written, into(spot, layer), around, wanted) };
-}
-
-/** Each circle is told once, at its first value by name. */
-function tellCircles(gathered: ReadonlyMap<string, Gathered>, report: Report): void {
-  const done = new Set<string>();
-  const path: string[] = [];
-  const visit = (name: string): void => {
-    const begun = path.indexOf(name);
-    if (begun >= 0) return tellCircle(path.slice(begun), gathered, report);
-    if (done.has(name)) return;
-    path.push(name);
-    for (const next of gathered.get(name)?.uses ?? []) visit(next);
-    path.pop();
-    done.add(name);
-  };
-  for (const name of gathered.keys()) visit(name);
-}
-
-const MOST_NAMED = 6;
-
-function tellCircle(
-  circle: readonly string[],
-  gathered: ReadonlyMap<string, Gathered>,
-  report: Report,
-): void {
-  const first = circle.toSorted()[0]!;
-  const at = circle.indexOf(first);
-  const round = [...circle.slice(at), ...circle.slice(0, at)];
-  const named = round.length > MOST_NAMED ? [...round.slice(0, MOST_NAMED), '…'] : round;
-  const message = `“${first}” depends on itself: ${[...named, first].join(', then ')}`;
-  report.add(into(gathered.get(first)!.spot, 'is'), 'circle', message);
 }
 
 export function linkInvariants(source: RulesetSource, around: Surroundings): Invariant[] {

@@ -8,6 +8,8 @@ import { happeningsOf } from '../timing/happenings.ts';
 import { CHECKS } from './checks/index.ts';
 import { declarationsOf, type Declarations } from './declared.ts';
 import { linkAbilities } from './link-abilities.ts';
+import { forbidsIn } from './forbids-in.ts';
+import { checkForbids } from './link-forbids.ts';
 import { linkGuards, linkMenus } from './link-flow.ts';
 import { linkInvariants, linkValues } from './link-standing.ts';
 import { linkMove } from './link-moves.ts';
@@ -47,6 +49,7 @@ export function linkRuleset(source: RulesetSource): Linked {
     stateRules: new Map(stateRules.map(({ declared }, number) => [declared.id, number])),
     replacements: byEvent(replacements),
     events: new Map([...ownEvents(source), ...happeningsOf(world, declared.moves.keys())]),
+    forbids: forbidsIn(source, world.definitions),
     gives: null,
   };
   linkValues(source, around);
@@ -62,8 +65,7 @@ export function linkRuleset(source: RulesetSource): Linked {
   };
   linkReplacements(placed, replacements, around, codes);
   linkAbilities(source, around, codes);
-  const guards = linkGuards(source.flow, around);
-  const menus = linkMenus(source.flow, around);
+  const [guards, menus] = [linkGuards(source.flow, around), linkMenus(source.flow, around)];
   if (report.problems.length > 0) return { ok: false, problems: report.problems };
   const chart = chartOf(source.flow, guards, menus);
   const offered = offeredIn(chart, parts.moves);
@@ -86,6 +88,7 @@ function linkMoves(
   around: Surroundings,
   codes: Code[],
 ): Map<string, Move> {
+  checkForbids(around, new Set(moves.keys()));
   return new Map([...moves].map(([id, declared]) => [id, linkMove(id, declared, around, codes)]));
 }
 

@@ -3,6 +3,7 @@ import { questionOf } from '../words/effects/choose.ts';
 import { branchesOf } from '../words/effects/either.ts';
 import { abilitiesOf, libraryOf, picksOf, type PlacedAbility } from './abilities-in.ts';
 import { definitionsOf } from './definitions.ts';
+import { forbidsIn } from './forbids-in.ts';
 import { effectsIn } from './effects-in.ts';
 import { replacementsIn } from './replacements-in.ts';
 import { NEXT_TRIGGER, triggersIn } from './triggers-in.ts';
@@ -78,6 +79,8 @@ export function refusalsIn(source: RulesetSource): ReadonlySet<string> {
   const abilities = abilitiesIn(source).map(({ declared }) => declared);
   const optional = [...picks, ...branches, ...abilities].flatMap((one) => one.else ?? []);
   const counters = Object.values(source.table.counters ?? {});
+  const { definitions } = definitionsOf(source);
+  const forbids = forbidsIn(source, definitions).map(({ declared }) => declared);
   const unpaid = counters.flatMap((one) => one.else ?? []);
-  return new Set([...optional, ...unpaid, ...requirements.map((one) => one.else)]);
+  return new Set([...optional, ...unpaid, ...[...requirements, ...forbids].map((one) => one.else)]);
 }

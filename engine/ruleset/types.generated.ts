@@ -98,6 +98,14 @@ export type CounterPlace = string;
 export type Note = string;
 export type Effects = Effect[];
 /**
+ * @minItems 1
+ */
+export type ForbidGoals = string | Id[];
+/**
+ * Only what concerns you, only what concerns others, or anyone's. On a card it is yours if left out, in programs/ anyone's.
+ */
+export type Whose = 'yours' | 'others' | 'anyone';
+/**
  * What it waits for. enter, leave (a card comes into a zone or goes out of it: event.card, .from, .to, .who, .by), gain, lose (a counter grows or shrinks: event.what, .n, .who, .card, .from, .to, .by), draw (cards have been drawn: event.who, .n, .from, .to, .by), turn-starts, turn-ends (event.who), did (a move is complete: event.move, .who, .card), used (an ability that a use performed is complete: event.ability, .who, .card), eliminated (a player is out: event.who, .by), or an event of the ruleset's own that an emit tells (event.who, and what events says it tells).
  */
 export type Happening = string;
@@ -106,15 +114,11 @@ export type Happening = string;
  */
 export type Bearer = 'table' | 'player' | 'card' | 'space';
 /**
- * Only what concerns you, only what concerns others, or anyone's. On a card it is yours if left out, in programs/ anyone's.
- */
-export type Whose = 'yours' | 'others' | 'anyone';
-/**
  * What would happen: gain, lose, enter, leave or draw, which tell the same as for triggers; or what a would calls it.
  */
 export type ReplacedEvent = string;
 /**
- * What is printed: a number, yes or no, a word, a list of words, or a bag such as { gem: 2 }.
+ * What is printed: a number, yes or no, a word, a list of words, a bag such as { gem: 2 }, or a condition such as it.gem >= 5.
  */
 export type AttributeValue =
   | number
@@ -232,12 +236,25 @@ export type AttributeDeclaration =
   | {
       type: AttributeType;
       default?: number | boolean | string;
+      of?: Bearer;
       note?: Note;
     };
 /**
- * A question mark allows none. A bag is a number for each of some counters: { gem: 2, sword: 1 }.
+ * A question mark allows none. A bag is a number for each of some counters: { gem: 2, sword: 1 }. An ability is the name of one. A condition and a formula are expressions about it, and are asked like card.met(you) and card.worth(you): it.gem >= 5.
  */
-export type AttributeType = 'int' | 'int?' | 'bool' | 'word' | 'word?' | 'list<word>' | 'bag';
+export type AttributeType =
+  | 'int'
+  | 'int?'
+  | 'bool'
+  | 'word'
+  | 'word?'
+  | 'list<word>'
+  | 'bag'
+  | 'ability'
+  | 'ability?'
+  | 'list<ability>'
+  | 'condition'
+  | 'formula';
 export type Sentence = string;
 
 /**
@@ -773,6 +790,18 @@ export interface WouldEffect {
   note?: Note;
 }
 /**
+ * Adds a requirement to moves, or to an ability of cards: { move: [walk, ride], if: you.charmed, else: must-stay }. You are whoever would do it. Of a move it can name the picks; of an ability, it is the card whose it is.
+ */
+export interface ForbidDeclaration {
+  move?: ForbidGoals;
+  ability?: ForbidGoals;
+  whose?: Whose;
+  if?: Expression;
+  else: Id;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
  * cards/*.json: definitions of cards and pieces. A piece on the table is a copy of a definition.
  */
 export interface CardsFile {
@@ -808,6 +837,10 @@ export interface CardDeclaration {
    */
   copies?: number;
   abilities?: Abilities;
+  /**
+   * What may not be done while the card is in play.
+   */
+  forbids?: ForbidDeclaration[];
   /**
    * What the card changes while it is in play.
    */
@@ -907,6 +940,10 @@ export interface FamilyDeclaration {
   copies?: number;
   abilities?: Abilities;
   /**
+   * What may not be done while the card is in play.
+   */
+  forbids?: ForbidDeclaration[];
+  /**
    * What the card changes while it is in play.
    */
   modifiers?: ModifierDeclaration[];
@@ -941,6 +978,14 @@ export interface DeckDeclaration {
   letters?: {
     [k: string]: {
       [k: string]: Name;
+    };
+  };
+  /**
+   * For a column of words or abilities, or of lists of them, what each code stands for: favours: { GT: gem-and-time, dC: draw-character }; a cell is then such as GT dC.
+   */
+  codes?: {
+    [k: string]: {
+      [k: string]: Id;
     };
   };
   rule?: RuleId;
@@ -1602,6 +1647,10 @@ export interface StandingFile {
    */
   modifiers?: ModifierDeclaration[];
   /**
+   * What may not be done: requirements that are added to moves and abilities. Cards in play have forbids of their own.
+   */
+  forbids?: ForbidDeclaration[];
+  /**
    * What must hold at every decision of every game; looked at by scenarios and simulations, never in play.
    */
   invariants?: {
@@ -1671,6 +1720,10 @@ export interface TableFile {
   vars?: {
     [k: string]: VariableDeclaration;
   };
+  /**
+   * Which reason is told when several hold: the first of this list. Those that it does not name come after them, in the order in which they are found.
+   */
+  refusals?: RefusalDeclaration[];
   note?: Note;
 }
 /**
@@ -1813,6 +1866,14 @@ export interface VariableDeclaration {
    * When it goes back to its first value: at the end of the game (never), of the round, of any turn, of its bearer's own turn, at the start of its bearer's turn, at the start of the turn of whoever set it, or when its card leaves its zone. A variable that says its end also remembers who set it.
    */
   ends?: 'game' | 'round' | 'turn' | 'ownTurn' | 'ownTurnStart' | 'giverTurnStart' | 'leaves';
+  note?: Note;
+}
+/**
+ * A refusal code, and the rule that is told with it where a requirement names none: { code: must-stay, rule: ABC-7 }.
+ */
+export interface RefusalDeclaration {
+  code: Id;
+  rule?: RuleId;
   note?: Note;
 }
 /**

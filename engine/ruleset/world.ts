@@ -4,6 +4,7 @@ import type { Ref } from '../decision.ts';
 import { zoneMark, type Marks } from '../machine/marks.ts';
 import { EXTRA, NOBODY } from '../state.ts';
 import type { Place } from '../place.ts';
+import type { Refusals } from '../refusals.ts';
 import { attributesOf, type Attribute } from './attributes.ts';
 import { layAbilities } from './lay-abilities.ts';
 import { layColumns, type Columns } from './columns.ts';
@@ -74,6 +75,7 @@ export interface World extends Columns, Boards {
   /** What extra turns can be called. */
   readonly turnTags: readonly string[];
   readonly abilities: Abilities;
+  readonly refusals: Refusals;
   /** What is wrong with the cards. */
   readonly slips: readonly Slip[];
 }
@@ -85,6 +87,8 @@ export function worldOf(source: RulesetSource): World {
   const { zones, holdings } = layZones(source, maxSeats, spaces);
   const { definitions: cards, slips: found } = definitionsOf(source);
   slips.push(...found);
+  const abilities = layAbilities(source, cards);
+  const names = [...abilities.named.keys()];
   return {
     maxSeats,
     zones,
@@ -101,16 +105,17 @@ export function worldOf(source: RulesetSource): World {
     cardNumbers: new Map(cards.map((card, number) => [card.id, number])),
     definitions: cards,
     decks: decksOf(source, cards),
-    attributes: attributesOf(source, { section: 'kinds', things: cards }, slips),
+    attributes: attributesOf(source, { section: 'kinds', things: cards, abilities: names }, slips),
     spaceAttributes: attributesOf(
       source,
-      { section: 'boards', things: printedSpaces(source, spaces) },
+      { section: 'boards', things: printedSpaces(source, spaces), abilities: names },
       slips,
     ),
     values: valuesOf(source),
     fields: new Map(),
     turnTags: turnTagsOf(source),
-    abilities: layAbilities(source, cards),
+    abilities,
+    refusals: refusalsOf(source),
     slips,
   };
 }
@@ -120,6 +125,14 @@ function turnTagsOf(source: RulesetSource): string[] {
     effect.do === 'extraTurn' ? [effect.tag ?? EXTRA] : [],
   );
   return [...new Set(tags)];
+}
+
+/** Of a code that stands twice the first place counts. */
+function refusalsOf({ table: { refusals = [] } }: RulesetSource): Refusals {
+  const placed = refusals.map(
+    ({ code, rule }, place) => [code, { place, ...(rule !== undefined && { rule }) }] as const,
+  );
+  return new Map(placed.toReversed());
 }
 
 function playingIn(zones: ReadonlyMap<string, Zone>, spaces: number): World['playing'] {

@@ -9,6 +9,7 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^[A-Za-z][A-Za-z0-9-]*$': 'a refusal code of letters, digits and hyphens, such as “no-gold”',
   '^[A-Z][A-Z0-9]*-[A-Z]*[0-9]+[a-z]?$':
     'a rule id of capital letters, a hyphen and a number, such as “TTT-3”',
+  '^[^ ]+$': 'a code without spaces, such as “GT”',
   '^#[0-9a-fA-F]{6}$': 'a colour of # and six hexadecimal digits, such as “#b3392f”',
   '^[0-9]+\\.[0-9]+\\.[0-9]+$': 'a version of three numbers with dots, such as “1.0.0”',
   '^#?[a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)*$':
@@ -19,8 +20,8 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^[a-z][a-zA-Z0-9-]*$': 'the name of a choice, of a branch or of a word to pick, such as “flee”',
   '^(int|bool|word|card|player|space|zone|list<(int|word|card|player|space)>)\\??$':
     'int, bool, word, card, player, space, zone, or a list such as “list<card>”; with ? it may be none',
-  '^(int\\??|bool|word\\??|list<word>|bag)$':
-    'int, bool, word, list<word> or bag; with ? an int or a word may be none',
+  '^(int\\??|bool|(word|ability)\\??|list<(word|ability)>|bag|condition|formula)$':
+    'int, bool, word, ability, list<word>, list<ability>, bag, condition or formula; with ? an int, a word or an ability may be none',
   '^[A-Za-z]$': 'one letter',
   '^[0-9a-f]{16}$': 'the hash of a position, 16 hexadecimal digits',
   '^[0-9a-f]{64}$': 'a content hash of 64 hexadecimal digits',

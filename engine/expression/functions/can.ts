@@ -1,6 +1,6 @@
 // can(card), can(card, ability): whether the ability is possible for you now; the card's usual one if none is named.
 import { abilityOf } from '../../abilities/ability.ts';
-import { whyNot } from '../../abilities/why-not.ts';
+import { isPossible } from '../../abilities/why-not.ts';
 import type { Evaluate } from '../../machine/context.ts';
 import { abilityNames, usualOf } from '../abilities.ts';
 import type { Special } from '../definition.ts';
@@ -23,7 +23,7 @@ export const can: Special = {
         ? abilityOf(named.get(nameOf(context) as string)!, def)
         : usualOf(world, def);
       if (!ability) return false;
-      return whyNot(context, world, { ability, card, self: card, you: context.you }) === null;
+      return isPossible(context, world, { ability, card, self: card, you: context.you });
     };
     return { type: BOOL, run };
   },

@@ -1,7 +1,7 @@
-// near(space, way): the neighbouring spaces that way: by a direction of a grid, or by a sort of edge.
+// near(space, way): the neighbouring spaces that way: by a direction of a grid, or by a sort of edge; of none there are none.
 import { DIRECTIONS, neighbour } from '../../ruleset/grid.ts';
 import type { PlainFunction } from '../definition.ts';
-import { closedSet, listOf, SPACE } from '../types.ts';
+import { closedSet, listOf, maybe, SPACE } from '../types.ts';
 
 export const near: PlainFunction = {
   form: 'function',
@@ -10,13 +10,14 @@ export const near: PlainFunction = {
   takes: (_given, world) => {
     const edges = [...world.edges.keys()];
     const noun = edges.length > 0 ? 'a direction or a sort of edge' : 'a direction';
-    return [SPACE, closedSet(noun, [...DIRECTIONS.keys(), ...edges])];
+    return [maybe(SPACE), closedSet(noun, [...DIRECTIONS.keys(), ...edges])];
   },
   type: () => listOf(SPACE),
   make:
     ([space, direction], world) =>
     (context) => {
-      const from = space!(context) as number;
+      const from = space!(context) as number | null;
+      if (from === null) return [];
       const way = direction!(context) as string;
       const edge = world.edges.get(way);
       if (edge) return edge[from] ?? [];

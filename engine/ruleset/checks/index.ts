@@ -8,6 +8,7 @@ import { checkLook } from './look.ts';
 import { checkNames } from './names.ts';
 import { checkOffers } from './offers.ts';
 import { checkReach } from './reach.ts';
+import { checkRefusals } from './refusals.ts';
 import { checkReplacements } from './replacements.ts';
 import { checkRuleIds } from './rule-ids.ts';
 import { checkSentences } from './sentences.ts';
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   checkSignals,
   checkLeaving,
   checkEnds,
+  checkRefusals,
   checkReplacements,
   checkRuleIds,
   checkWords,

@@ -5,6 +5,7 @@ import type { Form } from '../../form.ts';
 import type { Evaluate } from '../../machine/context.ts';
 import { linkCost, type LinkedCost } from '../../machine/cost.ts';
 import type { EffectWord, Writer } from '../../machine/writer.ts';
+import { refusalFor } from '../../refusals.ts';
 import { into } from '../../ruleset/report.ts';
 import type { EitherBranch, EitherEffect } from '../../ruleset/types.generated.ts';
 
@@ -77,7 +78,9 @@ function linkBranch(
   const payer: Evaluate = ({ slots }) => slots[chooser]!;
   const price = { cost, spot: into(at, 'cost'), payer, rule, else: code };
   const { requirements, pay } = linkCost(price, within);
-  const possible = { test: run, refusal: { code: code ?? 'not-possible', ...named } };
+  const { refusals } = around.world;
+  const refusal = refusalFor(refusals, code ?? 'not-possible', own, outer);
+  const possible = { test: run, refusal };
   const form = { id: say, ...named, choices: [], requirements: [[possible, ...requirements]] };
   return { form, pay };
 }

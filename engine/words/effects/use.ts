@@ -1,7 +1,7 @@
 // use: performs an ability of a card, if it is possible.
 import { abilityOf, type Ability } from '../../abilities/ability.ts';
 import { startUse } from '../../abilities/start.ts';
-import { whyNot } from '../../abilities/why-not.ts';
+import { isPossible } from '../../abilities/why-not.ts';
 import { abilityNames, usualOf } from '../../expression/abilities.ts';
 import { BOOL, CARD, maybe, PLAYER } from '../../expression/types.ts';
 import type { Context, Evaluate } from '../../machine/context.ts';
@@ -28,7 +28,7 @@ export const use: EffectWord<UseEffect> = {
         self: self(running) as number | null,
         you,
       };
-      const possible = thought !== null && whyNot(running, world, thought) === null;
+      const possible = thought !== null && isPossible(running, world, thought);
       if (done !== null) frame.slots[done] = possible;
       if (possible) startUse(running, thought);
     });

@@ -91,7 +91,12 @@ describe('[EXPR-2] functions', () => {
     ['max(2, 3)', 3],
     ['or(table.hero, you.hand.first())', 0],
     ['or([5].first(), 1)', 5],
-    ["near(table.field.first(), 'n')", 'may be none'],
+    ["near(none, 'n')", []],
+    ["ray(none, 'n')", []],
+    ['along(none, 1)', null],
+    ['[table.hero, you.hand.first()].without(none).map(c, c.owner)', [0]],
+    ['[table.hero, you.hand.first()].map(c, c.owner == you)', [false, true]],
+    ['min(or([5].first(), 1), [5].first())', 'may be none'],
   ])('[EXPR-2] %s is %j', (text, value) => {
     if (value === 'may be none') expect(() => evaluate(text)).toThrow(value);
     else expect(evaluate(text)).toEqual(value);

@@ -41,6 +41,7 @@ function compile(text: string | number | boolean) {
     stateRules: new Map(),
     replacements: new Map(),
     events: new Map(),
+    forbids: [],
     gives: null,
   };
   const found = compileExpression(text, { file: 'test.json', path: [] }, around);
