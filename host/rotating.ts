@@ -11,11 +11,18 @@ export function keepBackingUp(store: Store, { first, every }: Rhythm): () => voi
   early.unref();
   steady.unref();
 
+  let busy = false;
   function backUp(): void {
-    rotate(store).catch((error: unknown) => {
-      // Playing goes on; the list of backups shows how old the newest one is.
-      process.emitWarning(error instanceof Error ? error : String(error));
-    });
+    if (busy) return;
+    busy = true;
+    rotate(store)
+      .catch((error: unknown) => {
+        // Playing goes on; the list of backups shows how old the newest one is.
+        if (store.rooms()) process.emitWarning(error instanceof Error ? error : String(error));
+      })
+      .finally(() => {
+        busy = false;
+      });
   }
   return () => {
     clearTimeout(early);

@@ -38,22 +38,20 @@ const pattern = /^(\d{6})-(\d{8}T\d{6}Z)-([a-z-]+)\.sqlite$/;
 
 export function openBackups(folder: string, clock: () => Date): BackupFolder {
   const shelf: Shelf = { folder, clock, looked: new Map() };
+  let last: Promise<unknown> = Promise.resolve();
   return {
     folder,
     list: () => listed(shelf),
     find: (name) =>
       listed(shelf).some((each) => each.backup === name && each.good) ? join(folder, name) : null,
-    async make(reason, copyTo) {
-      const draft = draftFile(shelf);
-      try {
-        await copyTo(draft);
-      } catch (error) {
-        throw notMade(draft, error);
-      }
-      return kept(shelf, reason, draft);
+    // One after the other: two at once would write into the same draft.
+    make(reason, copyTo) {
+      const made = last.then(() => make(shelf, reason, copyTo));
+      last = made.catch(() => undefined);
+      return made;
     },
     makeNow(reason, copyTo) {
-      const draft = draftFile(shelf);
+      const draft = draftFile(shelf, 'unproven-now.sqlite');
       try {
         copyTo(draft);
       } catch (error) {
@@ -64,10 +62,28 @@ export function openBackups(folder: string, clock: () => Date): BackupFolder {
   };
 }
 
+async function make(
+  shelf: Shelf,
+  reason: BackupReason,
+  copyTo: (file: string) => Promise<void>,
+): Promise<Backup> {
+  const draft = draftFile(shelf, 'unproven.sqlite');
+  try {
+    await copyTo(draft);
+  } catch (error) {
+    throw notMade(draft, error);
+  }
+  return kept(shelf, reason, draft);
+}
+
 /** A copy has another name until it is proven. */
-function draftFile({ folder }: Shelf): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, 'unproven.sqlite');
+function draftFile({ folder }: Shelf, name: string): string {
+  const draft = join(folder, name);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw notMade(draft, error);
+  }
   removeAll(draft);
   return draft;
 }
@@ -77,6 +93,7 @@ function kept(shelf: Shelf, reason: BackupReason, draft: string): Backup {
     settle(draft);
     const looked = lookOver(draft, 'whole');
     if (!looked.ok) throw new Error(looked.found);
+    if (looked.version === 0) throw new Error('the copy is empty');
     const name = nextName(shelf, reason);
     sync(draft);
     renameSync(draft, join(shelf.folder, name));
@@ -112,7 +129,7 @@ function nextName(shelf: Shelf, reason: BackupReason): string {
 function names({ folder }: Shelf): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => /^[0-9a-zA-Z-]{1,100}\.sqlite$/.test(name) && name !== 'unproven.sqlite')
+      .filter((name) => /^[0-9a-zA-Z-]{1,100}\.sqlite$/.test(name) && !name.startsWith('unproven'))
       .sort()
       .reverse();
   } catch {
