@@ -40,6 +40,7 @@ import type {
   Bin,
   CampaignSummary,
   ExportedFile,
+  Eyes,
   Imported,
   LogPart,
   NewerRules,
@@ -203,6 +204,8 @@ export interface Renamed {
 /** An answer to the view of a step, whole or half-made. */
 export type GivenAnswer = Omit<AnswerParams, 'answer'> & { answer: Answer };
 
+export type WatchParams = Omit<ReplayParams, 'eyes'> & { eyes?: Eyes };
+
 /** Each method with what it takes and gives. */
 export interface Methods {
   hello: { params: NoParams; result: Hello };
@@ -214,7 +217,7 @@ export interface Methods {
   answer: { params: GivenAnswer; result: Answered };
   options: { params: GivenAnswer; result: Options };
   whyNot: { params: WhyNotParams; result: WhyNot };
-  replay: { params: ReplayParams; result: ReplayStep };
+  replay: { params: WatchParams; result: ReplayStep };
   log: { params: LogParams; result: LogPart };
   undo: { params: UndoParams; result: Answered };
   verify: { params: GameParams; result: Verification };
