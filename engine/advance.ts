@@ -1,14 +1,16 @@
 // What happens between two decisions: programs run, ends are looked at, the chart goes on, a menu opens.
-import { RulesetFault, blaming } from './fault.ts';
+import { blamed, blaming, RulesetFault } from './fault.ts';
 import type { Moment } from './flow/chart.ts';
 import type { ChartContext, ChartStep } from './flow/step.ts';
 import { burn } from './machine/context.ts';
-import { pushFrame, runTopFrame } from './machine/run.ts';
+import { NOTHING } from './machine/marks.ts';
+import { pushFrame, runTopFrame, type Start } from './machine/run.ts';
 import { runningOn, type Running } from './machine/running.ts';
 import { finishGame } from './machine/writes.ts';
 import { openTo } from './open.ts';
 import { isOut } from './players.ts';
-import type { Ruleset } from './ruleset/ruleset.ts';
+import type { GameResult } from './result.ts';
+import type { End, Ruleset } from './ruleset/ruleset.ts';
 import type { Draft, State } from './state.ts';
 import { cut } from './timing/fall.ts';
 import { startStateRule } from './timing/state-rules.ts';
@@ -28,7 +30,7 @@ export function advance(ruleset: Ruleset, running: Running): void {
       continue;
     }
     if (state.waiting && startTrigger(running)) continue;
-    const frame = state.frames.at(-1);
+    const frame = state.frames[state.frames.length - 1];
     if (!frame) followChart(ruleset, running);
     else if (runTopFrame(running) && frame.code !== ruleset.setup && !state.waiting) {
       lookAtEnds(ruleset, running);
@@ -58,10 +60,22 @@ export function stoodAt(ruleset: Ruleset, state: State, path: string, enter: boo
 function lookAtEnds(ruleset: Ruleset, running: Running): void {
   if (running.state.result !== null) return;
   speakForActive(running);
-  for (const { id, rule, test, outcome } of ruleset.ends) {
-    const result = blaming(`end “${id}”`, () => (test(running) ? outcome(running) : null));
-    if (result === null) continue;
-    return finishGame(running, { end: id, ...(rule !== undefined && { rule }), ...result });
+  const fresh = running.unjudged | running.written;
+  running.unjudged = NOTHING;
+  const { ends } = ruleset;
+  for (let i = 0; i < ends.length; i++) {
+    if ((ends[i]!.marks & fresh) === 0) continue;
+    const result = resultOf(running, ends[i]!);
+    if (result) return finishGame(running, result);
+  }
+}
+
+function resultOf(running: Running, { id, rule, test, outcome }: End): GameResult | null {
+  try {
+    if (test(running) !== true) return null;
+    return { end: id, ...(rule !== undefined && { rule }), ...outcome(running) };
+  } catch (fault) {
+    throw blamed(`end “${id}”`, fault);
   }
 }
 
@@ -84,51 +98,55 @@ function followChart(ruleset: Ruleset, running: Running): void {
   const { state } = running;
   burn(running, CHART_STEP);
   speakForActive(running);
-  const context: ChartContext = { holds: (guard) => guard(running) === true };
-  const send = (event: string) =>
-    blaming(`flow state “${state.chart}”`, () => running.stepper.send(state.chart, event, context));
-  if (state.chart === '') return take(ruleset, running, running.stepper.begin(context));
-  const events = waitingEvents(state);
-  for (const event of events) {
-    const step = send(event);
-    if (step) return take(ruleset, running, step);
-  }
-  const moment = ruleset.chart.moments.get(state.chart)!;
-  if (moment.last) return finishGame(running, { end: null, winners: [] });
-  if (openMenu(ruleset, running, moment)) return;
-  const next = send('done');
-  if (!next) throw new RulesetFault(`flow state “${state.chart}”: done leads nowhere`);
-  take(ruleset, running, next);
-}
-
-/** A signal goes before the move in which it was raised. */
-function waitingEvents(state: Draft): string[] {
+  if (state.chart === '') return take(ruleset, running, running.stepper.begin(contextFor(running)));
+  // A signal goes before the move in which it was raised.
   const { signal, made } = state;
   state.signal = null;
   state.made = null;
-  return [
-    ...(signal === null ? [] : [`signal.${signal}`]),
-    ...(made === null ? [] : [`move.${made}`]),
-  ];
+  if (signal !== null && followed(ruleset, running, `signal.${signal}`)) return;
+  if (made !== null && followed(ruleset, running, ruleset.moves.get(made)!.event)) return;
+  const moment = ruleset.chart.moments.get(state.chart)!;
+  if (moment.last) return finishGame(running, { end: null, winners: [] });
+  if (openMenu(ruleset, running, moment)) return;
+  if (followed(ruleset, running, 'done')) return;
+  throw new RulesetFault(`flow state “${state.chart}”: done leads nowhere`);
+}
+
+function contextFor(running: Running): ChartContext {
+  return { holds: (guard) => guard(running) === true };
+}
+
+/** Whether the event leads somewhere. */
+function followed(ruleset: Ruleset, running: Running, event: string): boolean {
+  const { state, stepper } = running;
+  try {
+    const step = stepper.send(state.chart, event, contextFor(running));
+    if (step) take(ruleset, running, step);
+    return step !== null;
+  } catch (fault) {
+    throw blamed(`flow state “${state.chart}”`, fault);
+  }
 }
 
 /** The first program named is put on top of the stack. */
 function take(ruleset: Ruleset, running: Running, step: ChartStep): void {
   running.state.chart = step.path;
-  for (const id of step.programs.toReversed()) {
-    pushFrame(running, ruleset.programs.get(id)!, {
-      you: null,
-      slots: [],
-      back: null,
-    });
+  for (let i = step.programs.length - 1; i >= 0; i--) {
+    pushFrame(running, ruleset.programs.get(step.programs[i]!)!, FROM_CHART);
   }
 }
+
+const FROM_CHART: Start = { you: null, slots: [], back: null };
 
 /** False if there is no menu, or nobody to ask: then the state is done. */
 function openMenu(ruleset: Ruleset, running: Running, { moves, who }: Moment): boolean {
   if (moves.length === 0) return false;
   const { state } = running;
   const found = who ? who(running) : state.active;
+  if (running.trusting && found === state.active && !state.out) {
+    state.asking = [{ seat: found, offer: null, values: [] }];
+    return true;
+  }
   const named = typeof found === 'number' ? [found] : [...new Set(found as readonly number[])];
   const seats = named.filter((seat) => !isOut(state, seat));
   if (seats.length === 0) return false;

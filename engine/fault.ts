@@ -10,9 +10,14 @@ export function blaming<T>(part: string, work: () => T): T {
   try {
     return work();
   } catch (fault) {
-    if (fault instanceof RulesetFault) throw new RulesetFault(`${part}: ${fault.message}`);
-    // Only data can nest so deep that the language's own stack is too small.
-    if (fault instanceof RangeError) throw new RulesetFault(`${part}: went too deep`);
-    throw fault;
+    throw blamed(part, fault);
   }
+}
+
+/** The same for a fault that was caught: where play passes often, no function is made for it. */
+export function blamed(part: string, fault: unknown): unknown {
+  if (fault instanceof RulesetFault) return new RulesetFault(`${part}: ${fault.message}`);
+  // Only data can nest so deep that the language's own stack is too small.
+  if (fault instanceof RangeError) return new RulesetFault(`${part}: went too deep`);
+  return fault;
 }

@@ -1,5 +1,6 @@
 // card.met(you): a condition or a formula that is printed on a card or a space, asked about somebody.
 import { speaking, type Context, type Evaluate } from '../machine/context.ts';
+import { EVERYTHING } from '../machine/marks.ts';
 import { speakerFor } from '../machine/derive.ts';
 import type { Attribute, Sayings } from '../ruleset/attributes.ts';
 import { ExpressionMistake } from './mistake.ts';
@@ -22,6 +23,8 @@ export function compileAsked(compiler: Compiler, node: CallNode, of: Node): Type
   const { sayings } = printed;
   const about = aboutOf(compiler, node, sayings);
   compiler.uses.add(`${node.name}()`);
+  // Whatever is printed may read anything.
+  compiler.marks.read = EVERYTHING;
   const run = asking(printed, is === 'card', holder.run, about);
   return { type: unsure ? maybe(sayings.gives) : sayings.gives, run };
 }

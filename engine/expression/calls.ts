@@ -1,6 +1,7 @@
 // Calls: list.exists(x, …), list.size(), next(player).
 import { burn } from '../machine/context.ts';
 import { compileAsked } from './asked.ts';
+import { EVERYTHING } from '../machine/marks.ts';
 import type { Definition, Each, Macro, Method, PlainFunction } from './definition.ts';
 import { FUNCTIONS } from './functions/index.ts';
 import { ExpressionMistake } from './mistake.ts';
@@ -23,6 +24,9 @@ export function compileCall(compiler: Compiler, node: CallNode): Typed {
   const known = node.of ? ON_LISTS : BY_THEMSELVES;
   const found = known.get(node.name);
   if (!found) throw unknownCall(node, known);
+  if (found.form === 'function' || found.form === 'special') {
+    compiler.marks.read |= found.marks ?? EVERYTHING;
+  }
   if (found.form === 'function') return compileFunction(compiler, node, found);
   if (found.form === 'special') {
     needBetween(node, found.count);
@@ -95,7 +99,7 @@ function compileMacro(compiler: Compiler, node: CallNode, found: Macro, list: Ty
     context.temps[slot] = item;
     return run(context);
   };
-  const made = found.make(list.run as Items, each);
+  const made = found.make(list.run as Items, each, { slot, run });
   return { type: found.type(element, body.type), run: made, distinct: stays(found, list) };
 }
 

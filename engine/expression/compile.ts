@@ -1,6 +1,7 @@
 // An expression → a checked type and a closure. Names are resolved here, once; play only follows numbers.
 import type { Evaluate } from '../machine/context.ts';
 import type { PlacedForbid } from '../ruleset/forbids-in.ts';
+import { EVERYTHING, NOTHING, type Marks } from '../machine/marks.ts';
 import type { Report, Spot } from '../ruleset/report.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Fields } from '../timing/happenings.ts';
@@ -66,6 +67,8 @@ export interface Expression extends Typed {
   readonly reads: ReadonlySet<number>;
   /** The derived values that it asks for. */
   readonly uses: ReadonlySet<string>;
+  /** The parts of the state that it reads. */
+  readonly marks: Marks;
 }
 
 /** Stands in for an expression with a problem, so that the rest can still be checked. */
@@ -76,6 +79,7 @@ const BROKEN: Expression = {
   },
   reads: new Set(),
   uses: new Set(),
+  marks: EVERYTHING,
 };
 
 /** Checks and compiles; a problem is reported, and `wanted` lists the types that may stand there. */
@@ -87,7 +91,8 @@ export function compileExpression(
 ): Expression {
   const compiled = reporting(written, spot, around, (compiler, node) => {
     const found = compiler.typed(node);
-    return { ...fitted(compiler, node, found, wanted), reads: compiler.reads, uses: compiler.uses };
+    const { reads, uses, marks } = compiler;
+    return { ...fitted(compiler, node, found, wanted), reads, uses, marks: marks.read };
   });
   return compiled ?? BROKEN;
 }
@@ -135,6 +140,7 @@ function newCompiler(text: string, { world, locals, about = {} }: Surroundings):
     text,
     reads: new Set(),
     uses: new Set(),
+    marks: { read: NOTHING },
     sure: new Set(),
     typed: (node, within) =>
       surely(within ?? compiler, node, compileNode(within ?? compiler, node)),
@@ -171,10 +177,11 @@ function compileNode(compiler: Compiler, node: Node): Typed {
 
 function compileLiteral({ value }: LiteralNode): Typed {
   const run: Evaluate = () => value;
-  if (value === null) return { type: maybe(NEVER), run };
-  if (typeof value === 'number') return { type: INT, run };
-  if (typeof value === 'boolean') return { type: BOOL, run };
-  return { type: { is: 'word', of: [value], set: null }, run };
+  const constant = value;
+  if (value === null) return { type: maybe(NEVER), run, constant };
+  if (typeof value === 'number') return { type: INT, run, constant };
+  if (typeof value === 'boolean') return { type: BOOL, run, constant };
+  return { type: { is: 'word', of: [value], set: null }, run, constant };
 }
 
 /** A list is counted from 0, and beyond its end there is none; what each has chosen is asked by player; whoever carries counters is asked by name. */

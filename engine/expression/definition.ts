@@ -1,5 +1,6 @@
 // The shape of a function of the expression language: one file in functions/ each.
 import type { Context, Evaluate } from '../machine/context.ts';
+import type { Marks } from '../machine/marks.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Value } from '../state.ts';
 import type { CallNode } from './node.ts';
@@ -8,6 +9,12 @@ import type { Type } from './types.ts';
 
 /** The body of a macro, worked out for one element. */
 export type Each = (context: Context, item: Value) => Value;
+
+/** The same for a macro that goes through the list itself: the slot of x, and the body. */
+export interface Inner {
+  readonly slot: number;
+  readonly run: Evaluate;
+}
 
 /** `list.name(x, body)`: the body is worked out for each element, called x. */
 export interface Macro {
@@ -18,7 +25,7 @@ export interface Macro {
   /** It gives a part of the list, or all of it in another order. */
   readonly part?: true;
   type(element: Type, body: Type): Type;
-  make(list: Items, body: Each): Evaluate;
+  make(list: Items, body: Each, inner: Inner): Evaluate;
 }
 
 /** `list.name(arguments)` */
@@ -38,6 +45,8 @@ export interface PlainFunction {
   readonly form: 'function';
   readonly name: string;
   readonly count: number;
+  /** The parts of the state that it reads itself; any of them, if it does not say. */
+  readonly marks?: Marks;
   takes(given: readonly Type[], world: World): readonly Type[];
   type(given: readonly Type[]): Type;
   make(args: readonly Evaluate[], world: World): Evaluate;
@@ -49,6 +58,8 @@ export interface Special {
   readonly name: string;
   /** How many things stand in its brackets, or the least and the most. */
   readonly count: number | readonly [number, number];
+  /** The parts of the state that it reads itself; any of them, if it does not say. */
+  readonly marks?: Marks;
   compile(compiler: Compiler, node: CallNode): Typed;
 }
 

@@ -1,6 +1,7 @@
 // What can stand after a dot: the fields of players, cards, spaces, the table and the options.
 import { derive } from '../machine/derive.ts';
 import { burn, type Context, type Evaluate } from '../machine/context.ts';
+import { EVERYTHING, FIRST, NOTHING, OWNERS, PIECES, type Marks } from '../machine/marks.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World, Zone } from '../ruleset/world.ts';
 import { isOut } from '../players.ts';
@@ -9,6 +10,7 @@ import { bearerFields } from './bearers.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode } from './node.ts';
 import type { Compiler, Typed } from './scope.ts';
+import { fieldOf, ownerIn, type Source } from './source.ts';
 import {
   BOOL,
   CARD,
@@ -31,6 +33,12 @@ interface Field {
   readonly value?: string;
   /** A list in which nothing stands twice. */
   readonly distinct?: true;
+  /** The parts of the state that it reads; any of them, if it does not say. */
+  readonly marks?: Marks;
+  /** A shorter way to read it, where the holder lies in a slot. */
+  readonly inSlot?: (source: Source) => Evaluate;
+  /** The zone of each holder that it is. */
+  readonly zone?: Zone;
 }
 
 type Fields = ReadonlyMap<string, Field>;
@@ -46,13 +54,15 @@ export function compileField(compiler: Compiler, node: FieldNode): Typed {
   const field = fields.get(node.name);
   if (!field) throw unknownField(compiler.world, node, type, fields);
   if (field.value !== undefined) compiler.uses.add(field.value);
+  compiler.marks.read |= field.marks ?? EVERYTHING;
   const { run } = holder;
   const { read } = field;
   if (type === holder.type) {
     return {
       type: field.type,
-      run: (context) => read(context, run(context) as number),
+      run: runOf(field, holder),
       distinct: field.distinct ?? false,
+      ...(field.zone && { zone: zoneIn(field.zone, holder) }),
     };
   }
   return { type: maybe(field.type), run: unlessNone(run, read) };
@@ -74,6 +84,17 @@ function compileGrouped({ locals, temps, reads }: Compiler, node: FieldNode): Ty
   const message = `“${node.of.name}” has no field “${node.name}” here`;
   const within = { start: node.at, end: node.end };
   throw new ExpressionMistake('unknown-field', message, within, { found: node.name, among });
+}
+
+function runOf({ read, inSlot }: Field, { run, source }: Typed): Evaluate {
+  if (source) return inSlot ? inSlot(source) : fieldOf(source, read);
+  return (context) => read(context, run(context) as number);
+}
+
+/** Known without a look only for a zone of the table, and for one whose holder lies in a slot. */
+function zoneIn({ base, per }: Zone, { source }: Typed): Typed['zone'] {
+  if (per === 'table') return { base, holder: null };
+  return source && { base, holder: source };
 }
 
 /** A field of none is none. */
@@ -183,7 +204,7 @@ function bagFields(world: World, attribute: string): Fields {
 /** A zone that each player has is, for the table, the list of the cards in all of them. */
 function everybodys(world: World): [string, Field][] {
   const zones = [...world.zones.values()].filter((zone) => zone.per === 'player');
-  return zones.map(({ name, base }) => {
+  return zones.map(({ name, base, mark }) => {
     const read: Field['read'] = (context) => {
       const { zones: all, seats, first } = context.state;
       const cards: number[] = [];
@@ -191,13 +212,16 @@ function everybodys(world: World): [string, Field][] {
       burn(context, cards.length);
       return cards;
     };
-    return [name, { type: listOf(CARD), read }];
+    return [name, { type: listOf(CARD), read, marks: mark | FIRST }];
   });
 }
 
 function columnFields(world: World, type: Type): [string, Field][] {
   const columns = columnsOf(world, type) ?? [];
-  return [...columns].map(([name, column]) => [name, { type: column.type, read: reader(column) }]);
+  return [...columns].map(([name, column]) => [
+    name,
+    { type: column.type, read: reader(column), marks: column.mark },
+  ]);
 }
 
 function valueFields(world: World, { is }: Type): [string, Field][] {
@@ -224,9 +248,10 @@ export function reader({ of, base }: Column): Field['read'] {
 
 function zonesPer(world: World, per: Zone['per']): [string, Field][] {
   const zones = [...world.zones.values()].filter((zone) => zone.per === per);
-  return zones.map(({ name, base }) => {
+  return zones.map((zone) => {
+    const { name, base, mark } = zone;
     const read: Field['read'] = per === 'table' ? () => base : (_context, holder) => base + holder;
-    return [name, { type: ZONE, read }];
+    return [name, { type: ZONE, read, marks: mark, zone }];
   });
 }
 
@@ -235,7 +260,7 @@ export const CARD_FIELDS: readonly string[] = ['owner', 'id', 'kind', 'up'];
 
 function cardFields(world: World): Fields {
   return new Map<string, Field>([
-    ['owner', { type: maybe(PLAYER), read: ownerOf }],
+    ['owner', { type: maybe(PLAYER), read: ownerOf, marks: OWNERS, inSlot: ownerIn }],
     ...printed(world, ({ state }, card) => state.pieces.def[card]!),
   ]);
 }
@@ -254,12 +279,12 @@ function printed(
   const attributes = [...world.attributes.values()].map(
     ({ name, type, values, bag, sayings }): [string, Field] => [
       name,
-      { type, read: bag || sayings ? definitionOf : by(values) },
+      { type, read: bag || sayings ? definitionOf : by(values), marks: PIECES },
     ],
   );
   return [
-    ['id', { type: closedSet('the id of a card', ids), read: by(ids) }],
-    ['kind', { type: closedSet('a kind of card', world.kinds), read: by(kinds) }],
+    ['id', { type: closedSet('the id of a card', ids), read: by(ids), marks: PIECES }],
+    ['kind', { type: closedSet('a kind of card', world.kinds), read: by(kinds), marks: PIECES }],
     ...attributes,
   ];
 }
@@ -275,14 +300,17 @@ function spaceFields(world: World): [string, Field][] {
   const attributes = [...world.spaceAttributes.values()].map(
     ({ name: attribute, type, values }): [string, Field] => [
       attribute,
-      { type, read: (_context, space) => values[space]! },
+      { type, read: (_context, space) => values[space]!, marks: NOTHING },
     ],
   );
   return [
     ...attributes,
-    ['column', { type: INT, read: (_context, space) => world.spaces[space]!.column }],
-    ['row', { type: INT, read: (_context, space) => world.spaces[space]!.row }],
-    ['name', { type: name, read: (_context, space) => world.spaces[space]!.name }],
+    [
+      'column',
+      { type: INT, read: (_context, space) => world.spaces[space]!.column, marks: NOTHING },
+    ],
+    ['row', { type: INT, read: (_context, space) => world.spaces[space]!.row, marks: NOTHING }],
+    ['name', { type: name, read: (_context, space) => world.spaces[space]!.name, marks: NOTHING }],
   ];
 }
 
@@ -293,7 +321,10 @@ function tableFields(world: World): [string, Field][] {
   return [...world.boards.values()].map((board): [string, Field] => {
     const count = board.columns * board.rows;
     const spaces = Array.from({ length: count }, (_, i) => board.base + i);
-    return [board.name, { type: listOf(SPACE), read: () => spaces, distinct: true }];
+    return [
+      board.name,
+      { type: listOf(SPACE), read: () => spaces, distinct: true, marks: NOTHING },
+    ];
   });
 }
 
@@ -303,7 +334,7 @@ function optionFields(world: World): Fields {
       const words = declared.type === 'word' ? declared.words : [];
       const word = closedSet(`a word of option.${name}`, words);
       const type = { word, int: INT, bool: BOOL }[declared.type];
-      return [name, { type, read: ({ state }) => state.options[number]! }];
+      return [name, { type, read: ({ state }) => state.options[number]!, marks: NOTHING }];
     }),
   );
 }

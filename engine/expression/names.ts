@@ -1,22 +1,29 @@
 // The names that every expression can use, and the locals around it.
-import type { Evaluate } from '../machine/context.ts';
+import { ACTIVE, EVERYTHING, FIRST, NOTHING, ROUND, type Marks } from '../machine/marks.ts';
 import { allFrom, livingFrom } from '../players.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { World } from '../ruleset/world.ts';
 import type { NameNode } from './node.ts';
 import type { Compiler, Typed } from './scope.ts';
+import { reading, type Source } from './source.ts';
 import { INT, listOf, PLAYER } from './types.ts';
 
-const ALWAYS: ReadonlyMap<string, Typed> = new Map<string, Typed>([
+/** A name that is always there; what it reads may be anything, if it does not say. */
+interface Always extends Typed {
+  readonly marks?: Marks;
+}
+
+const ALWAYS: ReadonlyMap<string, Always> = new Map<string, Always>([
   ['you', { type: PLAYER, run: (context) => context.you }],
-  ['active', { type: PLAYER, run: (context) => context.state.active }],
-  ['first', { type: PLAYER, run: (context) => context.state.first }],
+  ['active', { type: PLAYER, run: (context) => context.state.active, marks: ACTIVE }],
+  ['first', { type: PLAYER, run: (context) => context.state.first, marks: FIRST }],
   [
     'players',
     {
       type: listOf(PLAYER),
       run: ({ state }) => livingFrom(state, state.first),
       distinct: true,
+      marks: FIRST,
     },
   ],
   [
@@ -28,11 +35,11 @@ const ALWAYS: ReadonlyMap<string, Typed> = new Map<string, Typed>([
     },
   ],
   ['everyone', { type: listOf(PLAYER), run: ({ state }) => allFrom(state, state.first) }],
-  ['table', { type: { is: 'table' }, run: () => null }],
-  ['bank', { type: { is: 'bank' }, run: () => null }],
-  ['turn', { type: { is: 'turn' }, run: () => null }],
-  ['round', { type: INT, run: ({ state }) => state.round }],
-  ['option', { type: { is: 'options' }, run: () => null }],
+  ['table', { type: { is: 'table' }, run: () => null, marks: NOTHING }],
+  ['bank', { type: { is: 'bank' }, run: () => null, marks: NOTHING }],
+  ['turn', { type: { is: 'turn' }, run: () => null, marks: NOTHING }],
+  ['round', { type: INT, run: ({ state }) => state.round, marks: ROUND }],
+  ['option', { type: { is: 'options' }, run: () => null, marks: NOTHING }],
 ]);
 
 /** Names that no pick, local or macro variable can take. */
@@ -52,18 +59,20 @@ export const RESERVED: ReadonlySet<string> = new Set([
 
 export function compileName(compiler: Compiler, node: NameNode): Typed {
   const always = ALWAYS.get(node.name);
-  if (always) return always;
+  if (always) {
+    compiler.marks.read |= always.marks ?? EVERYTHING;
+    return always;
+  }
   const temp = compiler.temps.get(node.name);
   if (temp) {
-    const { slot, type } = temp;
-    const run: Evaluate = (context) => context.temps[slot]!;
-    return { type, run };
+    const source: Source = { of: 'temps', slot: temp.slot };
+    return { type: temp.type, run: reading(source), source };
   }
   const local = compiler.locals.get(node.name);
   if (local) {
-    const { slot, type } = local;
-    compiler.reads.add(slot);
-    return { type, run: (context) => context.slots[slot]! };
+    const source: Source = { of: 'slots', slot: local.slot };
+    compiler.reads.add(local.slot);
+    return { type: local.type, run: reading(source), source };
   }
   const among = [...ALWAYS.keys(), ...compiler.temps.keys(), ...compiler.locals.keys()];
   const known = { found: node.name, among };

@@ -8,20 +8,35 @@ import type { BinaryNode, BinarySign, ChoiceNode, ListNode, Node, UnaryNode } fr
 import { coerce, kept, misfit, need, needWords, type Compiler, type Typed } from './scope.ts';
 import { ANY_LIST, BOOL, both, INT, listOf, nameOf, NEVER, type Type } from './types.ts';
 
-const ARITHMETIC: Partial<Record<BinarySign, (a: number, b: number) => number>> = {
-  '+': (a, b) => whole(a + b),
-  '-': (a, b) => whole(a - b),
-  '*': (a, b) => whole(a * b),
-  '/': (a, b) => (a - (a % nonZero(b))) / b + 0,
-  '%': (a, b) => (a % nonZero(b)) + 0,
+type Numbers = (context: Context) => number;
+
+/** Each sign has closures of its own, so that none has to ask which it is; a number written out is not asked for either. */
+const SIGNS: Partial<Record<BinarySign, (a: Numbers, b: Numbers) => Evaluate>> = {
+  '+': (a, b) => (context) => whole(a(context) + b(context)),
+  '-': (a, b) => (context) => whole(a(context) - b(context)),
+  '*': (a, b) => (context) => whole(a(context) * b(context)),
+  '/': (a, b) => (context) => quotient(a(context), b(context)),
+  '%': (a, b) => (context) => (a(context) % nonZero(b(context))) + 0,
+  '<': (a, b) => (context) => a(context) < b(context),
+  '<=': (a, b) => (context) => a(context) <= b(context),
+  '>': (a, b) => (context) => a(context) > b(context),
+  '>=': (a, b) => (context) => a(context) >= b(context),
 };
 
-const COMPARISON: Partial<Record<BinarySign, (a: number, b: number) => boolean>> = {
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
+const BESIDE_A_NUMBER: Partial<Record<BinarySign, (a: Numbers, b: number) => Evaluate>> = {
+  '+': (a, b) => (context) => whole(a(context) + b),
+  '-': (a, b) => (context) => whole(a(context) - b),
+  '<': (a, b) => (context) => a(context) < b,
+  '<=': (a, b) => (context) => a(context) <= b,
+  '>': (a, b) => (context) => a(context) > b,
+  '>=': (a, b) => (context) => a(context) >= b,
 };
+
+const COMPARISONS: ReadonlySet<BinarySign> = new Set<BinarySign>(['<', '<=', '>', '>=']);
+
+function quotient(a: number, b: number): number {
+  return (a - (a % nonZero(b))) / b + 0;
+}
 
 /** Adding 0 turns the minus zero of a product into plain zero. */
 export function whole(value: number): number {
@@ -44,12 +59,13 @@ export function compileBinary(compiler: Compiler, node: BinaryNode): Typed {
   if (node.sign === '&&' || node.sign === '||') return compileLogic(compiler, node);
   if (node.sign === '==' || node.sign === '!=') return compileEquals(compiler, node);
   if (node.sign === 'in') return compileIn(compiler, node);
-  const left = need(compiler, node.left, INT).run;
-  const right = need(compiler, node.right, INT).run;
-  const compare = COMPARISON[node.sign];
-  const work = compare ?? ARITHMETIC[node.sign]!;
-  const run: Evaluate = (context) => work(left(context) as number, right(context) as number);
-  return { type: compare ? BOOL : INT, run };
+  const left = need(compiler, node.left, INT).run as Numbers;
+  const right = need(compiler, node.right, INT);
+  const beside = typeof right.constant === 'number' ? BESIDE_A_NUMBER[node.sign] : undefined;
+  const run = beside
+    ? beside(left, right.constant as number)
+    : SIGNS[node.sign]!(left, right.run as Numbers);
+  return { type: COMPARISONS.has(node.sign) ? BOOL : INT, run };
 }
 
 function compileLogic(compiler: Compiler, node: BinaryNode): Typed {
@@ -66,13 +82,20 @@ function compileEquals(compiler: Compiler, node: BinaryNode): Typed {
   const left = compiler.typed(node.left);
   const right = compiler.typed(node.right);
   const type = alike(node, left.type, right.type);
-  const a = coerce(left, type).run;
-  const b = coerce(right, type).run;
-  const equal: Evaluate =
-    type.is === 'list'
-      ? (context) => sameLists(context, a(context) as List, b(context) as List)
-      : (context) => same(a(context), b(context));
+  const equal = equalTo(coerce(left, type), coerce(right, type), type);
   return { type: BOOL, run: node.sign === '==' ? equal : (context) => !equal(context) };
+}
+
+function equalTo({ run: a }: Typed, { run: b, constant }: Typed, type: Type): Evaluate {
+  if (type.is === 'list') {
+    return (context) => sameLists(context, a(context) as List, b(context) as List);
+  }
+  const { is } = type.is === 'maybe' ? type.of : type;
+  if (is === 'list' || is === 'map' || is === 'any' || is === 'never') {
+    return (context) => same(a(context), b(context));
+  }
+  if (constant !== undefined) return (context) => a(context) === constant;
+  return (context) => a(context) === b(context);
 }
 
 /** Only things of one sort can be equal; asking otherwise is a slip. */

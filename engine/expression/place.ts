@@ -1,5 +1,6 @@
 // A place such as you.gem or card[k]: which counter or variable it is, and on whom, found when play comes there.
 import type { Context } from '../machine/context.ts';
+import { EVERYTHING } from '../machine/marks.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World } from '../ruleset/world.ts';
 import { bearerIndexPlace, bearerPlace } from './bearers.ts';
@@ -45,6 +46,7 @@ export function placeNamed(
   const bearer = compiler.typed(of);
   const columns = needColumns(compiler, of, bearer.type);
   const column = columns.get(node.name);
+  compiler.marks.read |= column?.mark ?? EVERYTHING;
   if (!column) {
     const within = { start: node.at, end: node.end };
     const message = `${nameOf(plain(bearer.type))} has no counter or variable “${node.name}”`;
@@ -116,6 +118,8 @@ function needCounterName(
 
 /** `holder[k]`: the number of the counter called k. */
 export function compileCounterIndex(compiler: Compiler, node: IndexNode, holder: Typed): Typed {
+  // Any counter can be meant.
+  compiler.marks.read = EVERYTHING;
   const columns = needColumns(compiler, node.of, holder.type);
   const name = needCounterName(compiler, node.index, columns);
   const reads = new Map(countersIn(columns).map((column) => [column.name, reader(column)]));

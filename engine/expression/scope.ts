@@ -1,9 +1,11 @@
 // What the parts of the expression compiler hand to each other.
 import type { Context, Evaluate } from '../machine/context.ts';
+import type { Marks } from '../machine/marks.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Value } from '../state.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { Node } from './node.ts';
+import { zoneOf, type Source } from './source.ts';
 import { CARD, fits, listOf, maybe, nameOf, type Type } from './types.ts';
 
 /** A part of an expression: what it is, and how it is worked out. */
@@ -14,6 +16,12 @@ export interface Typed {
   readonly distinct?: boolean;
   /** The very list of a zone, which changes as play goes on: whoever keeps it must copy it. */
   readonly live?: boolean;
+  /** What it always is. */
+  readonly constant?: Value;
+  /** Where it lies, if it is a name. */
+  readonly source?: Source;
+  /** Which zone it is: the one numbered so, counted on from the holder in the slot. */
+  readonly zone?: { readonly base: number; readonly holder: Source | null } | undefined;
 }
 
 /** A pick or a named value of a program, kept in a numbered slot of its frame. */
@@ -38,6 +46,8 @@ export interface Compiler {
   readonly sure: ReadonlySet<string>;
   /** Derived values that it asks for. */
   readonly uses: Set<string>;
+  /** Parts of the state that it reads. */
+  readonly marks: { read: Marks };
   typed(node: Node, within?: Compiler): Typed;
 }
 
@@ -94,16 +104,23 @@ export function coerce(found: Typed, wanted: Type): Typed {
   const to = wanted.is === 'maybe' ? wanted.of : wanted;
   const from = found.type.is === 'maybe' ? found.type.of : found.type;
   if (to.is !== 'list' || from.is !== 'zone') return found;
-  const run: Evaluate = (context) => {
-    const zone = found.run(context);
-    return zone === null ? null : context.state.zones[zone as number]!;
-  };
+  const run = cardsIn(found);
   const cards = listOf(CARD);
   return {
     type: found.type.is === 'maybe' ? maybe(cards) : cards,
     run,
     distinct: true,
     live: true,
+  };
+}
+
+function cardsIn({ run, zone, type }: Typed): Evaluate {
+  if (zone?.holder) return zoneOf(zone.holder, zone.base);
+  if (zone) return ({ state }) => state.zones[zone.base] as Value;
+  if (type.is === 'zone') return (context) => context.state.zones[run(context) as number] as Value;
+  return (context) => {
+    const found = run(context);
+    return found === null ? null : context.state.zones[found as number]!;
   };
 }
 

@@ -1,6 +1,6 @@
 // Runs programs: frames on a stack that is part of the state, the last one first.
 import type { Seat } from '../decision.ts';
-import { blaming, RulesetFault } from '../fault.ts';
+import { blamed, RulesetFault } from '../fault.ts';
 import type { DraftFrame, Used, Value } from '../state.ts';
 import { hearDid, hearUsed } from '../timing/hear.ts';
 import { piecesInPlay } from '../timing/in-play.ts';
@@ -25,18 +25,19 @@ export function pushFrame(running: Running, code: number, start: Start): void {
   if (frames.length >= MAX_FRAMES) {
     throw new RulesetFault(`programs call each other more than ${MAX_FRAMES} deep`);
   }
-  const rest = codes[code]!.slots - start.slots.length;
-  const slots = [...start.slots, ...Array.from({ length: rest }, () => null)];
-  const called = codes[code]!.whole && triggers.all.some(({ since }) => since);
-  const roll = called && { roll: piecesInPlay(world, state) };
+  const { slots: count, whole } = codes[code]!;
+  const slots = start.slots.slice();
+  while (slots.length < count) slots.push(null);
+  const frame: DraftFrame = { code, at: 0, you: start.you, slots, back: start.back };
+  const roll = whole && triggers.since && { roll: piecesInPlay(world, state) };
   const uses = start.uses && { uses: start.uses };
-  frames.push({ code, at: 0, you: start.you, slots, back: start.back, ...roll, ...uses });
+  frames.push(roll || uses ? { ...frame, ...roll, ...uses } : frame);
 }
 
 /** Runs the frame on top until it writes, ends, asks or calls, or takes it away; whether a whole program came to its end. */
 export function runTopFrame(running: Running): boolean {
   const { state, codes } = running;
-  const frame = state.frames.at(-1)!;
+  const frame = state.frames[state.frames.length - 1]!;
   const { title, instructions, did } = codes[frame.code]!;
   if (frame.at >= instructions.length) {
     if (did) hearDid(running, frame, did);
@@ -47,17 +48,22 @@ export function runTopFrame(running: Running): boolean {
   frame.you ??= state.active;
   running.you = frame.you;
   running.slots = frame.slots;
-  blaming(title, () => runFrame(running, frame, instructions));
+  try {
+    runFrame(running, frame, instructions);
+  } catch (fault) {
+    throw blamed(title, fault);
+  }
   return false;
 }
 
 function runFrame(running: Running, frame: DraftFrame, instructions: readonly Instruction[]): void {
   const { state } = running;
+  const { frames } = state;
   const watched = running.stateRules.length > 0;
   while (
     frame.at < instructions.length &&
     state.asking.length === 0 &&
-    state.frames.at(-1) === frame
+    frames[frames.length - 1] === frame
   ) {
     burn(running);
     running.instants.tick++;

@@ -6,7 +6,7 @@ import type { Question } from '../question.ts';
 import type { World } from '../ruleset/world.ts';
 import type { StateRule } from '../timing/state-rule.ts';
 import type { Triggers } from '../timing/triggers.ts';
-import { draftOf, type Draft, type DraftFrame, type State } from '../state.ts';
+import { draftOf, type Draft, type DraftFrame, type State, type Value } from '../state.ts';
 import type { Sums } from '../sums.ts';
 import { FUEL, type Context } from './context.ts';
 import type { Journal } from './journal.ts';
@@ -89,31 +89,49 @@ export function runningOn(runnable: Runnable, state: State): Running {
 
 /** The same on a draft that nobody else holds. */
 export function runningIn(runnable: Runnable, draft: Draft, manner: Manner): Running {
-  const { world, codes, stateRules, triggers } = runnable;
-  return {
-    state: draft,
-    world,
-    codes,
-    stateRules,
-    triggers,
-    ...manner,
-    instants: { tick: 0, last: '' },
-    events: [],
-    written: EVERYTHING,
-    unjudged: EVERYTHING,
-    get wrote() {
-      return this.written !== NOTHING;
-    },
-    set wrote(anything) {
-      this.unjudged |= this.written;
-      this.written = anything ? EVERYTHING : NOTHING;
-    },
-    journal: null,
-    sums: null,
-    runs: new Map(),
-    you: draft.active,
-    slots: [],
-    temps: [],
-    fuel: FUEL,
-  };
+  return new Answering(runnable, draft, manner);
+}
+
+/** A class, so that all of them have one shape: an accessor in an object written out would give each a shape of its own. */
+class Answering implements Running {
+  readonly state: Draft;
+  you: number;
+  slots: readonly Value[] = [];
+  temps: Value[] = [];
+  fuel = FUEL;
+  readonly world: World;
+  readonly codes: readonly Code[];
+  readonly stateRules: readonly StateRule[];
+  readonly triggers: Triggers;
+  readonly stepper: Stepper;
+  readonly telling: boolean;
+  readonly trusting: boolean;
+  readonly events: GameEvent[] = [];
+  readonly instants = { tick: 0, last: '' };
+  readonly runs = new Map<StateRule, number>();
+  written: Marks = EVERYTHING;
+  unjudged: Marks = EVERYTHING;
+  journal: Journal | null = null;
+  sums: Sums | null = null;
+
+  constructor(runnable: Runnable, draft: Draft, manner: Manner) {
+    this.state = draft;
+    this.you = draft.active;
+    this.world = runnable.world;
+    this.codes = runnable.codes;
+    this.stateRules = runnable.stateRules;
+    this.triggers = runnable.triggers;
+    this.stepper = manner.stepper;
+    this.telling = manner.telling;
+    this.trusting = manner.trusting;
+  }
+
+  get wrote(): boolean {
+    return this.written !== NOTHING;
+  }
+
+  set wrote(anything: boolean) {
+    this.unjudged |= this.written;
+    this.written = anything ? EVERYTHING : NOTHING;
+  }
 }

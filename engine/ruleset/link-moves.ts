@@ -34,7 +34,7 @@ export function linkMove(
   });
   const number = codes.push(wholeMove(form, code)) - 1;
   const all = [...requirements, ...forbidsOnMove(id, within)];
-  return { ...withRequirements(form, all), code: number };
+  return { ...withRequirements(form, all), event: `move.${id}`, code: number };
 }
 
 const YOU: Evaluate = ({ you }) => you;

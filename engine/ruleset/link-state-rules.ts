@@ -4,6 +4,7 @@ import { elementOf } from '../expression/operators.ts';
 import type { Local } from '../expression/scope.ts';
 import { ANY_LIST, BOOL, listOf, NEVER, type Type } from '../expression/types.ts';
 import { assemble, undisturbed } from '../machine/assemble.ts';
+import { EVERYTHING, NOTHING } from '../machine/marks.ts';
 import type { Code } from '../machine/running.ts';
 import type { StateRule } from '../timing/state-rule.ts';
 import type { Declared } from './declared.ts';
@@ -50,14 +51,16 @@ export function linkStateRule(
   const them: [string, Local] = ['them', { type: listOf(type), slot: 1 }];
   const asked = { ...around, locals: new Map(each ? [it] : []) };
   const done = { ...around, locals: new Map(each ? [it, them] : []) };
-  const test = compileExpression(declared.if, into(spot, 'if'), asked, BOOL).run;
+  const test = compileExpression(declared.if, into(spot, 'if'), asked, BOOL);
   const code = assemble(`state rule “${id}”`, declared.do, into(spot, 'do'), done);
   return {
     id,
     number,
     code: codes.push(undisturbed(code)) - 1,
     each: each && each.run,
-    test,
+    test: test.run,
+    // What reads nothing is true always or never.
+    marks: test.marks | (each?.marks ?? NOTHING) || EVERYTHING,
     label: labelOf(around.world, type),
   };
 }

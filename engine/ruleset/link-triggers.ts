@@ -30,6 +30,7 @@ export function linkTriggers(source: RulesetSource, around: Surroundings, codes:
   const verbs = [...new Set(placed.map(({ declared }) => declared.on))];
   return {
     all,
+    since: all.some(({ since }) => since),
     on: new Map(
       verbs.map((verb) => [
         verb,

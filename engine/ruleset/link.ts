@@ -3,6 +3,7 @@ import { compileExpression, type Surroundings } from '../expression/compile.ts';
 import { BOOL } from '../expression/types.ts';
 import { chartOf, type Chart } from '../flow/chart.ts';
 import { assemble, undisturbed } from '../machine/assemble.ts';
+import { EVERYTHING } from '../machine/marks.ts';
 import type { Code } from '../machine/running.ts';
 import { happeningsOf } from '../timing/happenings.ts';
 import { CHECKS } from './checks/index.ts';
@@ -95,10 +96,13 @@ function linkMoves(
 function linkEnds(source: RulesetSource, around: Surroundings): End[] {
   return source.end.ends.map(({ id, rule, if: test, ...result }, i) => {
     const spot = { file: 'end.json', path: ['ends', i] };
+    const { run, marks } = compileExpression(test, into(spot, 'if'), around, BOOL);
     return {
       id,
       ...(rule !== undefined && { rule }),
-      test: compileExpression(test, into(spot, 'if'), around, BOOL).run,
+      test: run,
+      // What reads nothing is true always or never.
+      marks: marks || EVERYTHING,
       outcome: linkOutcome(result, spot, around),
     };
   });

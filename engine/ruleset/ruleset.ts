@@ -2,6 +2,7 @@
 import type { Chart } from '../flow/chart.ts';
 import type { Form } from '../form.ts';
 import type { Evaluate } from '../machine/context.ts';
+import type { Marks } from '../machine/marks.ts';
 import type { Code } from '../machine/running.ts';
 import type { StateRule } from '../timing/state-rule.ts';
 import type { Triggers } from '../timing/triggers.ts';
@@ -10,6 +11,8 @@ import type { RulesetSource } from './source.ts';
 import type { World } from './world.ts';
 
 export interface Move extends Form {
+  /** What the chart is sent when it was made. */
+  readonly event: string;
   /** The number of its code. */
   readonly code: number;
 }
@@ -18,6 +21,8 @@ export interface End {
   readonly id: string;
   readonly rule?: string;
   readonly test: Evaluate;
+  /** The parts of the state that the test reads. */
+  readonly marks: Marks;
   readonly outcome: Outcome;
 }
 

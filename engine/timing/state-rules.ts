@@ -1,6 +1,6 @@
 // State rules: what happens by itself as soon as something is true, even in the middle of a program.
 import type { Seat } from '../decision.ts';
-import { blaming, RulesetFault } from '../fault.ts';
+import { blamed, RulesetFault } from '../fault.ts';
 import { burn } from '../machine/context.ts';
 import { pushFrame } from '../machine/run.ts';
 import type { Hold, Running } from '../machine/running.ts';
@@ -12,13 +12,15 @@ const MAX_RUNS = 200;
 
 /** Starts the first rule that is true and need not wait; whether there was one. */
 export function startStateRule(running: Running): boolean {
-  const { state, stateRules } = running;
+  const { state, stateRules, written } = running;
+  if (stateRules.length === 0) running.wrote = false;
+  if (stateRules.length === 0) return false;
   const { waiting, cause } = standing(running);
   if (waiting === 'all') return false;
   running.you = cause ?? state.active;
   for (const rule of stateRules) {
-    if (waiting.has(rule.number)) continue;
-    const found = blaming(`state rule “${rule.id}”`, () => subjectsOf(running, rule));
+    if ((rule.marks & written) === 0 || waiting.has(rule.number)) continue;
+    const found = subjectsOf(running, rule);
     if (found.length === 0) continue;
     countRun(running, rule, found[0]!);
     const slots = rule.each ? [found[0]!, found] : [];
@@ -30,15 +32,25 @@ export function startStateRule(running: Running): boolean {
   return false;
 }
 
-function subjectsOf(running: Running, { each, test }: StateRule): Value[] {
-  running.slots = [];
-  const list = each ? (each(running) as readonly Value[]) : [null];
-  return list.filter((subject) => {
-    burn(running);
-    running.slots = [subject];
-    return test(running) === true;
-  });
+function subjectsOf(running: Running, { id, each, test }: StateRule): readonly Value[] {
+  try {
+    running.slots = [];
+    if (!each) return test(running) === true ? [null] : NONE;
+    const list = each(running) as readonly Value[];
+    const about: Value[] = [null];
+    running.slots = about;
+    const found = list.filter((subject) => {
+      burn(running);
+      about[0] = subject;
+      return test(running) === true;
+    });
+    return found;
+  } catch (fault) {
+    throw blamed(`state rule “${id}”`, fault);
+  }
 }
+
+const NONE: readonly Value[] = [];
 
 function countRun(running: Running, rule: StateRule, subject: Value): void {
   const runs = (running.runs.get(rule) ?? 0) + 1;

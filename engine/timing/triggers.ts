@@ -31,6 +31,8 @@ export interface Listening extends Listeners {
 
 export interface Triggers {
   readonly all: readonly Trigger[];
+  /** Some of them ask who was in play when something began. */
+  readonly since: boolean;
   readonly on: ReadonlyMap<string, Listening>;
   /** The number of the code that asks which trigger comes next. */
   readonly order: number;

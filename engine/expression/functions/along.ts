@@ -1,4 +1,5 @@
 // along(space, n): the space n steps further on a ring, or back if n is below 0; elsewhere, and from none, none.
+import { NOTHING } from '../../machine/marks.ts';
 import type { PlainFunction } from '../definition.ts';
 import { INT, maybe, SPACE } from '../types.ts';
 
@@ -6,6 +7,7 @@ export const along: PlainFunction = {
   form: 'function',
   name: 'along',
   count: 2,
+  marks: NOTHING,
   takes: () => [maybe(SPACE), INT],
   type: () => maybe(SPACE),
   make:

@@ -1,4 +1,5 @@
 // card(id): the first piece of that card, or none if none was made.
+import { PIECES } from '../../machine/marks.ts';
 import type { PlainFunction } from '../definition.ts';
 import { CARD, closedSet, maybe } from '../types.ts';
 
@@ -6,6 +7,7 @@ export const card: PlainFunction = {
   form: 'function',
   name: 'card',
   count: 1,
+  marks: PIECES,
   takes: (_given, world) => [
     closedSet(
       'the id of a card',

@@ -1,4 +1,5 @@
 // ceilDiv(a, b): a divided by b, rounded up.
+import { NOTHING } from '../../machine/marks.ts';
 import type { PlainFunction } from '../definition.ts';
 import { nonZero } from '../operators.ts';
 import { INT } from '../types.ts';
@@ -7,6 +8,7 @@ export const ceilDiv: PlainFunction = {
   form: 'function',
   name: 'ceilDiv',
   count: 2,
+  marks: NOTHING,
   takes: () => [INT, INT],
   type: () => INT,
   make:

@@ -1,4 +1,5 @@
 // clockwise(player): all who are in the game, clockwise from that player on.
+import { NOTHING } from '../../machine/marks.ts';
 import { livingFrom } from '../../players.ts';
 import type { PlainFunction } from '../definition.ts';
 import { listOf, PLAYER } from '../types.ts';
@@ -7,6 +8,7 @@ export const clockwise: PlainFunction = {
   form: 'function',
   name: 'clockwise',
   count: 1,
+  marks: NOTHING,
   takes: () => [PLAYER],
   type: () => listOf(PLAYER),
   make:

@@ -1,4 +1,5 @@
 // list.count(x, test): for how many the test holds.
+import { burnOne } from '../../machine/context.ts';
 import type { Macro } from '../definition.ts';
 import { BOOL, INT } from '../types.ts';
 
@@ -7,9 +8,16 @@ export const count: Macro = {
   name: 'count',
   body: BOOL,
   type: () => INT,
-  make: (list, test) => (context) => {
-    let found = 0;
-    for (const item of list(context)) if (test(context, item)) found++;
-    return found;
-  },
+  make:
+    (list, _body, { slot, run }) =>
+    (context) => {
+      const items = list(context);
+      let found = 0;
+      for (let i = 0; i < items.length; i++) {
+        burnOne(context);
+        context.temps[slot] = items[i]!;
+        if (run(context) === true) found++;
+      }
+      return found;
+    },
 };

@@ -1,4 +1,5 @@
 // list.exists(x, test): whether the test holds for at least one.
+import { burnOne } from '../../machine/context.ts';
 import type { Macro } from '../definition.ts';
 import { BOOL } from '../types.ts';
 
@@ -7,8 +8,15 @@ export const exists: Macro = {
   name: 'exists',
   body: BOOL,
   type: () => BOOL,
-  make: (list, test) => (context) => {
-    for (const item of list(context)) if (test(context, item)) return true;
-    return false;
-  },
+  make:
+    (list, _body, { slot, run }) =>
+    (context) => {
+      const items = list(context);
+      for (let i = 0; i < items.length; i++) {
+        burnOne(context);
+        context.temps[slot] = items[i]!;
+        if (run(context) === true) return true;
+      }
+      return false;
+    },
 };

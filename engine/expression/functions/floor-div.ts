@@ -1,4 +1,5 @@
 // floorDiv(a, b): a divided by b, rounded down.
+import { NOTHING } from '../../machine/marks.ts';
 import type { PlainFunction } from '../definition.ts';
 import { nonZero } from '../operators.ts';
 import { INT } from '../types.ts';
@@ -7,6 +8,7 @@ export const floorDiv: PlainFunction = {
   form: 'function',
   name: 'floorDiv',
   count: 2,
+  marks: NOTHING,
   takes: () => [INT, INT],
   type: () => INT,
   make:

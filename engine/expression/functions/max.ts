@@ -1,4 +1,5 @@
 // max(a, b): the larger number.
+import { NOTHING } from '../../machine/marks.ts';
 import type { PlainFunction } from '../definition.ts';
 import { INT } from '../types.ts';
 
@@ -6,6 +7,7 @@ export const max: PlainFunction = {
   form: 'function',
   name: 'max',
   count: 2,
+  marks: NOTHING,
   takes: () => [INT, INT],
   type: () => INT,
   make:

@@ -1,4 +1,5 @@
 // min(a, b): the smaller number.
+import { NOTHING } from '../../machine/marks.ts';
 import type { PlainFunction } from '../definition.ts';
 import { INT } from '../types.ts';
 
@@ -6,6 +7,7 @@ export const min: PlainFunction = {
   form: 'function',
   name: 'min',
   count: 2,
+  marks: NOTHING,
   takes: () => [INT, INT],
   type: () => INT,
   make:

@@ -1,4 +1,5 @@
 // or(x, instead): x, or the other if x is none.
+import { NOTHING } from '../../machine/marks.ts';
 import type { PlainFunction } from '../definition.ts';
 import { both, maybe, NEVER, type Type } from '../types.ts';
 
@@ -6,6 +7,7 @@ export const or: PlainFunction = {
   form: 'function',
   name: 'or',
   count: 2,
+  marks: NOTHING,
   takes: (given) => [maybe(shared(given)), shared(given)],
   type: shared,
   make:

@@ -1,4 +1,5 @@
 // prev(player): who of those in the game sits to the right.
+import { NOTHING } from '../../machine/marks.ts';
 import { neighbourOf } from '../../players.ts';
 import type { PlainFunction } from '../definition.ts';
 import { PLAYER } from '../types.ts';
@@ -7,6 +8,7 @@ export const prev: PlainFunction = {
   form: 'function',
   name: 'prev',
   count: 1,
+  marks: NOTHING,
   takes: () => [PLAYER],
   type: () => PLAYER,
   make:

@@ -1,4 +1,5 @@
 // range(a, b): the numbers from a to b, both included.
+import { NOTHING } from '../../machine/marks.ts';
 import { burn, grown } from '../../machine/context.ts';
 import type { PlainFunction } from '../definition.ts';
 import { INT, listOf } from '../types.ts';
@@ -7,6 +8,7 @@ export const range: PlainFunction = {
   form: 'function',
   name: 'range',
   count: 2,
+  marks: NOTHING,
   takes: () => [INT, INT],
   type: () => listOf(INT),
   make:
