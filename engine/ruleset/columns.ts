@@ -82,7 +82,15 @@ interface Layout {
   readonly bearers: Readonly<Record<Exclude<Bearer, 'card'> | 'bank', number>>;
 }
 
-export function layColumns({ table }: RulesetSource, seats: number, spaces: number): Columns {
+interface Named {
+  readonly name: string;
+}
+
+export function layColumns(
+  { table }: RulesetSource,
+  seats: number,
+  spaces: readonly Named[],
+): Columns {
   const layout: Layout = {
     columns: {
       table: new Map(),
@@ -95,10 +103,10 @@ export function layColumns({ table }: RulesetSource, seats: number, spaces: numb
     onCards: [],
     cellMarks: [],
     cardMarks: [],
-    bearers: { table: 1, bank: 1, player: seats, space: spaces },
+    bearers: { table: 1, bank: 1, player: seats, space: spaces.length },
   };
   for (const [name, declared] of Object.entries(table.vars ?? {}))
-    layVariable(layout, name, declared);
+    layVariable(layout, name, declared, spaces);
   for (const [name, declared] of Object.entries(table.counters ?? {})) {
     layCounter(layout, name, declared);
   }
@@ -138,7 +146,12 @@ function layFace(layout: Layout, { zones = {} }: RulesetSource['table']): Column
   return layout.columns.card.get('up')!;
 }
 
-function layVariable(layout: Layout, name: string, declared: VariableDeclaration): void {
+function layVariable(
+  layout: Layout,
+  name: string,
+  declared: VariableDeclaration,
+  spaces: readonly Named[] = [],
+): void {
   const of = declared.on ?? 'table';
   const mark = nextMark(layout);
   const plain = { name, of, mark, counter: null, giver: null, ends: 'game' as const };
@@ -146,7 +159,7 @@ function layVariable(layout: Layout, name: string, declared: VariableDeclaration
     declared.ends === undefined
       ? null
       : { ...plain, type: maybe(PLAYER), initial: null, base: room(layout, plain, null) };
-  const initial = firstValue(declared);
+  const initial = firstValue(declared, spaces);
   const type = declaredType(name, declared);
   const base = room(layout, plain, initial);
   const ends = declared.ends ?? 'game';
@@ -207,7 +220,11 @@ export function declaredType(
   return type.endsWith('?') ? maybe(of) : of;
 }
 
-function firstValue({ type, words = [], initial }: VariableDeclaration): Value {
+function firstValue(
+  { type, words = [], initial }: VariableDeclaration,
+  spaces: readonly Named[],
+): Value {
+  if (type === 'space') return spaces.findIndex(({ name }) => name === initial);
   if (initial !== undefined) return initial;
   if (type === 'int') return 0;
   if (type === 'bool') return false;

@@ -35,6 +35,7 @@ export function linkPrograms({ programs }: Declarations, around: Surroundings): 
       return [name, { type, slot }];
     });
     const within = { ...around, locals: new Map(locals), gives };
-    return assemble(`program “${id}”`, declared.do, into(spot, 'do'), within);
+    const code = assemble(`program “${id}”`, declared.do, into(spot, 'do'), within);
+    return declared.whole ? { ...code, whole: true } : code;
   });
 }

@@ -1,11 +1,12 @@
 // table.json: counters and variables are declared so that each can be kept.
 import { into, type Report, type Spot } from '../report.ts';
 import type { CounterDeclaration, VariableDeclaration } from '../types.generated.ts';
-import type { Check } from './check.ts';
+import type { Check, Checked } from './check.ts';
 
 const TABLE: Spot = { file: 'table.json', path: [] };
 
-export const checkColumns: Check = ({ source, report }) => {
+export const checkColumns: Check = (checked) => {
+  const { source, report } = checked;
   for (const [name, counter] of Object.entries(source.table.counters ?? {})) {
     const spot = into(TABLE, 'counters', name);
     checkCounter(counter, spot, report);
@@ -14,7 +15,7 @@ export const checkColumns: Check = ({ source, report }) => {
   for (const [name, variable] of Object.entries(source.table.vars ?? {})) {
     const spot = into(TABLE, 'vars', name);
     checkWords(variable, spot, report);
-    checkInitial(variable, spot, report);
+    checkInitial(variable, spot, checked);
     checkEnd(variable, spot, report);
   }
 };
@@ -70,8 +71,26 @@ function checkWords({ type, words }: VariableDeclaration, spot: Spot, report: Re
   report.add(wanted ? spot : into(spot, 'words'), 'bad-words', message);
 }
 
-function checkInitial(variable: VariableDeclaration, spot: Spot, report: Report): void {
+/** A space that is always somewhere begins somewhere. */
+function checkSpace({ initial }: VariableDeclaration, spot: Spot, checked: Checked): void {
+  const { world, report } = checked;
+  const among = new Set(world.spaces.map(({ name }) => name));
+  if (initial === undefined) {
+    report.add(
+      spot,
+      'bad-default',
+      'a space without a question mark says with initial where it begins',
+    );
+  } else if (!among.has(String(initial))) {
+    const known = { found: String(initial), among };
+    report.add(into(spot, 'initial'), 'unknown-space', `there is no space “${initial}”`, { known });
+  }
+}
+
+function checkInitial(variable: VariableDeclaration, spot: Spot, checked: Checked): void {
   const { type, initial, words = [] } = variable;
+  const { report } = checked;
+  if (type === 'space') return checkSpace(variable, spot, checked);
   if (initial === undefined) return;
   const plain = type.replace('?', '');
   const at = into(spot, 'initial');
