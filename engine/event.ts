@@ -77,6 +77,14 @@ export type GameEvent =
       readonly with: Readonly<Record<string, Told>>;
       readonly rule?: string;
     })
+  /** What was hidden is open now: a covered die, or what each player has chosen, by seat. */
+  | (Secret & {
+      readonly event: 'revealed';
+      readonly name: string;
+      readonly with: Readonly<Record<string, Told>>;
+      /** Others hear that it was shown to somebody, and nothing of it. */
+      readonly secret?: true;
+    })
   | { readonly event: 'turn'; readonly seat: Seat }
   /** A turn that somebody had to miss. */
   | { readonly event: 'skipped'; readonly seat: Seat }
@@ -101,6 +109,8 @@ function hidden(event: Exclude<Hidable, { event: 'turn' | 'over' | 'round' }>): 
       return { ...event, of: null };
     case 'answered':
       return { ...event, picks: event.secret ? {} : blurredAll(event.picks) };
+    case 'revealed':
+      return { ...event, with: event.secret ? {} : blurredAll(event.with) };
     case 'said':
     case 'happened':
       return { ...event, with: blurredAll(event.with) };

@@ -53,7 +53,7 @@ function cell(state: State, { of, base }: Column, bearer: number): Value {
   return of === 'card' ? state.pieces.vars[base]![bearer]! : state.vars[base + bearer]!;
 }
 
-function named(looking: Looking, type: Type, value: Value): FieldValue {
+export function named(looking: Looking, type: Type, value: Value): FieldValue {
   if (value === null) return null;
   if (type.is === 'maybe') return named(looking, type.of, value);
   if (type.is === 'list') {

@@ -36,6 +36,7 @@ export type { FieldsView, FieldValue } from './fields-view.ts';
 export type { Place } from './place.ts';
 export type { Played } from './played.ts';
 export type { GameResult } from './result.ts';
+export type { ProcedureView } from './procedures/procedures-view.ts';
 export type { PieceView, View, ZoneView } from './view.ts';
 export type { Pointed, Reason } from './why-not.ts';
 export type { GameSetup } from './new-game.ts';

@@ -121,6 +121,8 @@ export interface State {
   readonly frames: readonly Frame[];
   /** Triggers that have not started yet, by the instant at which they were heard; left out if there are none. */
   readonly waiting?: readonly (readonly Waiting[])[] | undefined;
+  /** How often something hidden in a procedure was shown; left out if never. */
+  readonly shown?: number | undefined;
   readonly result: GameResult | null;
 }
 
@@ -155,6 +157,7 @@ export interface Draft extends State {
   asking: readonly Asked[];
   readonly frames: DraftFrame[];
   waiting?: readonly (readonly Waiting[])[] | undefined;
+  shown?: number | undefined;
   result: GameResult | null;
 }
 
@@ -208,6 +211,7 @@ export function draftOf(state: State): OpenDraft {
     signal: state.signal,
     asking: state.asking,
     waiting: state.waiting,
+    shown: state.shown,
     result: state.result,
     pieces: {
       def: def.slice(),

@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 /**
  * Why an answer cannot be taken back: dice fell or something was shuffled; somebody has seen a card;
- * answers that were given at the same time are open now; it is somebody else's; there is none.
+ * answers that were given at the same time, or what a procedure hid, are open now; it is somebody else's; there is none.
  */
 export type BarrierCode = 'dice' | 'seen' | 'revealed' | 'other-seat' | 'start';
 
@@ -33,6 +33,7 @@ export interface UndoReach {
 export function barrierBetween({ before, given, after }: PlayedStep): Barrier | null {
   const at = { step: after.step };
   if (chanceWasUsed(before, after)) return { code: 'dice', ...at };
+  if (before.shown !== after.shown) return { code: 'revealed', ...at };
   if (somebodyHasSeen(before, after)) return { code: 'seen', ...at };
   return wasLastOfSeveral(before, given) ? { code: 'revealed', ...at } : null;
 }

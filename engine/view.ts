@@ -2,6 +2,7 @@
 import type { Decision, Ref, Seat } from './decision.ts';
 import { fieldsOn, fieldsView, type FieldsView } from './fields-view.ts';
 import { decisionFor } from './legal.ts';
+import { proceduresView, type ProcedureView } from './procedures/procedures-view.ts';
 import type { Place } from './place.ts';
 import type { GameResult } from './result.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
@@ -37,6 +38,8 @@ export interface View {
   readonly zones: readonly ZoneView[];
   /** Counters and variables of the table, the bank, the seats and the spaces, by ref. */
   readonly fields?: Readonly<Record<Ref, FieldsView>>;
+  /** The procedures that are running, the innermost last; left out if there are none. */
+  readonly procedures?: readonly ProcedureView[];
   /** The viewer's own open decision. */
   readonly decision: Decision | null;
   /** Every seat that still has to answer. */
@@ -57,10 +60,16 @@ export function view(ruleset: Ruleset, state: State, seat: Seat | null): View {
     ...(ruleset.world.cells.length > 0 && {
       fields: fieldsView({ world: ruleset.world, state, seat }),
     }),
+    ...seenProcedures(ruleset, state, seat),
     decision: seat === null ? null : decisionFor(ruleset, state, seat),
     waiting: state.asking.flatMap((asked) => (asked.offer === null ? [asked.seat] : [])),
     result: state.result,
   };
+}
+
+function seenProcedures({ world, codes }: Ruleset, state: State, seat: Seat | null) {
+  const procedures = proceduresView({ world, codes, state, seat });
+  return procedures.length > 0 && { procedures };
 }
 
 /** The zones of seats that nobody sits at are left out. */

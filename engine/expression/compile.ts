@@ -2,6 +2,7 @@
 import type { Evaluate } from '../machine/context.ts';
 import type { PlacedForbid } from '../ruleset/forbids-in.ts';
 import { EVERYTHING, NOTHING, type Marks } from '../machine/marks.ts';
+import type { NamedProcedure, Procedure } from '../procedures/procedure.ts';
 import type { Report, Spot } from '../ruleset/report.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Fields } from '../timing/happenings.ts';
@@ -29,6 +30,7 @@ import {
   compilePlace,
   type PlaceExpression,
 } from './place.ts';
+import { compileVariable, speaksOfProcedure, type VariableExpression } from './procedures.ts';
 import { fit, kept, need, type Compiler, type Locals, type Typed } from './scope.ts';
 import { BOOL, fits, INT, maybe, NEVER, PLAYER, type Type } from './types.ts';
 
@@ -49,6 +51,12 @@ export interface Surroundings {
   readonly events: ReadonlyMap<string, Fields>;
   /** What may not be done. */
   readonly forbids: readonly PlacedForbid[];
+  /** What can be dotted into while it runs, by name. */
+  readonly procedures: ReadonlyMap<string, NamedProcedure>;
+  /** The names of those that surely run here; none if left out. */
+  readonly running?: ReadonlySet<string>;
+  /** The procedure whose steps this belongs to. */
+  readonly procedure?: Procedure;
   /** The program around can cancel what it stands before. */
   readonly cancels?: true;
   /** What the program around gives to its caller; null if it gives nothing. */
@@ -97,6 +105,17 @@ export function compileExpression(
   return compiled ?? BROKEN;
 }
 
+/** A variable of a running procedure that is written to; null if it is none, or has a problem. */
+export function compileVariableExpression(
+  written: string,
+  spot: Spot,
+  around: Surroundings,
+): VariableExpression | null {
+  return speaksOfProcedure(written, around)
+    ? reporting(written, spot, around, compileVariable)
+    : null;
+}
+
 /** The same for a place that is written to; null if it has a problem. */
 export function compilePlaceExpression(
   written: string,
@@ -132,7 +151,8 @@ function fitted(compiler: Compiler, node: Node, found: Typed, wanted: readonly T
   return kept(type ? fit(compiler, node, found, type) : found);
 }
 
-function newCompiler(text: string, { world, locals, about = {} }: Surroundings): Compiler {
+function newCompiler(text: string, around: Surroundings): Compiler {
+  const { world, locals, about = {}, procedures, running = new Set() } = around;
   const compiler: Compiler = {
     world,
     locals,
@@ -142,6 +162,8 @@ function newCompiler(text: string, { world, locals, about = {} }: Surroundings):
     uses: new Set(),
     marks: { read: NOTHING },
     sure: new Set(),
+    procedures,
+    running,
     typed: (node, within) =>
       surely(within ?? compiler, node, compileNode(within ?? compiler, node)),
   };

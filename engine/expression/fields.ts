@@ -9,6 +9,7 @@ import { NOBODY, type State, type Value } from '../state.ts';
 import { bearerFields } from './bearers.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode } from './node.ts';
+import { compileProcedureField } from './procedures.ts';
 import type { Compiler, Typed } from './scope.ts';
 import { fieldOf, ownerIn, type Source } from './source.ts';
 import {
@@ -50,6 +51,7 @@ export function compileField(compiler: Compiler, node: FieldNode): Typed {
   // What has a problem of its own has no second one for lacking fields.
   if (holder.type.is === 'never') return holder;
   const type = holder.type.is === 'maybe' ? holder.type.of : holder.type;
+  if (type.is === 'procedure') return compileProcedureField(compiler, node, holder);
   const fields = fieldsOf(compiler.world, type);
   const field = fields.get(node.name);
   if (!field) throw unknownField(compiler.world, node, type, fields);

@@ -1,10 +1,13 @@
 // The names that every expression can use, and the locals around it.
+import { RulesetFault } from '../fault.ts';
+import type { Evaluate } from '../machine/context.ts';
 import { ACTIVE, EVERYTHING, FIRST, NOTHING, ROUND, type Marks } from '../machine/marks.ts';
 import { allFrom, livingFrom } from '../players.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { World } from '../ruleset/world.ts';
 import type { NameNode } from './node.ts';
-import type { Compiler, Typed } from './scope.ts';
+import { compileProcedure } from './procedures.ts';
+import type { Compiler, Local, Typed } from './scope.ts';
 import { reading, type Source } from './source.ts';
 import { INT, listOf, PLAYER } from './types.ts';
 
@@ -72,9 +75,18 @@ export function compileName(compiler: Compiler, node: NameNode): Typed {
   if (local) {
     const source: Source = { of: 'slots', slot: local.slot };
     compiler.reads.add(local.slot);
+    const guarded = guardedReading(node.name, local);
+    if (guarded) return { type: local.type, run: guarded };
     return { type: local.type, run: reading(source), source };
   }
-  const among = [...ALWAYS.keys(), ...compiler.temps.keys(), ...compiler.locals.keys()];
+  const named = compiler.procedures.get(node.name);
+  if (named) return compileProcedure(compiler, named);
+  const among = [
+    ...ALWAYS.keys(),
+    ...compiler.temps.keys(),
+    ...compiler.locals.keys(),
+    ...compiler.procedures.keys(),
+  ];
   const known = { found: node.name, among };
   const message = `there is no name “${node.name}” here`;
   if (!isWord(compiler.world, node.name)) {
@@ -82,6 +94,16 @@ export function compileName(compiler: Compiler, node: NameNode): Typed {
   }
   const hint = `; a word stands in single quotes: '${node.name}'`;
   throw new ExpressionMistake('unknown-name', message + hint, node);
+}
+
+/** Others can change a variable of a procedure, so what was tested before is tested again. */
+function guardedReading(name: string, { slot, type, variable }: Local): Evaluate | null {
+  if (variable?.is !== 'maybe' || type.is === 'maybe') return null;
+  return ({ slots }) => {
+    const value = slots[slot]!;
+    if (value === null) throw new RulesetFault(`“${name}” has become none here`);
+    return value;
+  };
 }
 
 /** Whether the name stands for a card, a kind or a word of an option. */

@@ -1,6 +1,7 @@
 // What the parts of the expression compiler hand to each other.
 import type { Context, Evaluate } from '../machine/context.ts';
 import type { Marks } from '../machine/marks.ts';
+import type { NamedProcedure } from '../procedures/procedure.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Value } from '../state.ts';
 import { ExpressionMistake } from './mistake.ts';
@@ -28,6 +29,8 @@ export interface Typed {
 export interface Local {
   readonly type: Type;
   readonly slot: number;
+  /** For a variable of the procedure around, which others can change: the type that it was declared with. */
+  readonly variable?: Type;
 }
 
 /** The names an expression can use besides those that are always there. */
@@ -48,6 +51,9 @@ export interface Compiler {
   readonly uses: Set<string>;
   /** Parts of the state that it reads. */
   readonly marks: { read: Marks };
+  /** Procedures by name, and the names of those that surely run here. */
+  readonly procedures: ReadonlyMap<string, NamedProcedure>;
+  readonly running: ReadonlySet<string>;
   typed(node: Node, within?: Compiler): Typed;
 }
 

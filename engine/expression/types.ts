@@ -17,6 +17,8 @@ export type Type =
         /** Whoever or whatever carries a counter: a player, a card, a space, the table or the bank. */
         | 'bearer';
     }
+  /** A procedure that is running, by its name. */
+  | { readonly is: 'procedure'; readonly name: string }
   /** What is printed on a card of each counter. */
   | { readonly is: 'bag'; readonly attribute: string }
   /** A condition or a formula that is printed on a card. */
@@ -70,6 +72,7 @@ const NOUNS = {
   bearer: 'what carries a counter',
   bag: 'a bag of counters',
   saying: 'what must be asked about somebody, like card.met(you)',
+  procedure: 'a procedure',
   word: 'a word',
   never: 'nothing',
   any: 'anything',

@@ -2,16 +2,17 @@
 import {
   compileExpression,
   compilePlaceExpression,
+  compileVariableExpression,
   type Surroundings,
 } from '../expression/compile.ts';
 import { RESERVED } from '../expression/names.ts';
 import type { Local, Locals } from '../expression/scope.ts';
-import type { Type } from '../expression/types.ts';
+import { fits, nameOf, type Type } from '../expression/types.ts';
 import { into, type Spot } from '../ruleset/report.ts';
 import type { Question } from '../question.ts';
 import type { Effects } from '../ruleset/types.generated.ts';
 import { EFFECTS } from '../words/effects/index.ts';
-import type { Code, Hold, Instruction } from './running.ts';
+import type { Code, Hold, Instruction, Running } from './running.ts';
 import { ask } from './ask.ts';
 import type { EffectWord, Field, Jump, Writer } from './writer.ts';
 
@@ -24,6 +25,8 @@ interface Assembly {
   readonly questions: Map<number, Question>;
   readonly holds: Hold[];
   slots: number;
+  /** The effect that is being written changes a variable of the procedure. */
+  touched: boolean;
 }
 
 /** A list of effects: the names known in it, and how deep it stands. */
@@ -59,6 +62,7 @@ function assembled(title: string, around: Surroundings, write: (assembly: Assemb
     questions: new Map(),
     holds: [],
     slots: 1 + Math.max(-1, ...[...around.locals.values()].map(({ slot }) => slot)),
+    touched: false,
   };
   write(assembly);
   const { instructions, questions, holds, slots } = assembly;
@@ -79,7 +83,14 @@ function writeBlock(assembly: Assembly, block: Block, effects: Effects): void {
   effects.forEach((effect, i) => {
     const word = EFFECTS[effect.do] as EffectWord;
     word.compile(effect, writerFor(assembly, block, into(block.spot, i)));
+    if (assembly.touched) assembly.instructions.push(lookAgain);
+    assembly.touched = false;
   });
+}
+
+/** State rules may look at what a procedure remembers. */
+function lookAgain(running: Running): void {
+  running.wrote = true;
 }
 
 function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
@@ -90,14 +101,10 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
     report: around.report,
     spot,
     around: { ...around, locals },
-    expression: (field, written, ...wanted) =>
-      compileExpression(written, inside(spot, field), { ...around, locals }, ...wanted),
-    about: (about) => ({
-      expression: (field, written, ...wanted) =>
-        compileExpression(written, inside(spot, field), { ...around, locals, about }, ...wanted),
-    }),
-    place: (field, written) =>
-      compilePlaceExpression(written, into(spot, field), { ...around, locals }),
+    ...expressionsOf({ ...around, locals }, spot),
+    touch: () => {
+      assembly.touched = true;
+    },
     ...stepsOf(instructions),
     block: (field, effects, own) => {
       const names = new Map([...locals, ...(own ?? [])]);
@@ -109,10 +116,30 @@ function writerFor(assembly: Assembly, block: Block, spot: Spot): Writer {
     know: (names) => names.forEach((local, name) => block.names.set(name, local)),
     fresh: (field, name, type) => freshLocal(assembly, block, inside(spot, field), { name, type }),
     name: (field, name, type) => {
+      const variable = block.names.get(name);
+      if (variable?.variable)
+        return reused(assembly, inside(spot, field), { name, type }, variable);
       const local = freshLocal(assembly, block, inside(spot, field), { name, type });
       block.names.set(name, local);
       return local.slot;
     },
+  };
+}
+
+/** What stands in the fields of an effect, compiled. */
+function expressionsOf(
+  around: Surroundings,
+  spot: Spot,
+): Pick<Writer, 'expression' | 'about' | 'place' | 'variable'> {
+  return {
+    expression: (field, written, ...wanted) =>
+      compileExpression(written, inside(spot, field), around, ...wanted),
+    about: (about) => ({
+      expression: (field, written, ...wanted) =>
+        compileExpression(written, inside(spot, field), { ...around, about }, ...wanted),
+    }),
+    place: (field, written) => compilePlaceExpression(written, into(spot, field), around),
+    variable: (field, written) => compileVariableExpression(written, into(spot, field), around),
   };
 }
 
@@ -140,11 +167,26 @@ function freshLocal(
   spot: Spot,
   { name, type }: { readonly name: string; readonly type: Type },
 ): Local {
-  if (RESERVED.has(name) || names.has(name)) {
+  const taken = RESERVED.has(name) || names.has(name) || assembly.around.procedures.has(name);
+  if (taken) {
     const message = `the name “${name}” is already taken here`;
     assembly.around.report.add(spot, 'name-taken', message);
   }
   return { type, slot: assembly.slots++ };
+}
+
+/** What an effect gives may go into a variable of the procedure, if that can hold it. */
+function reused(
+  assembly: Assembly,
+  spot: Spot,
+  { name, type }: { readonly name: string; readonly type: Type },
+  { slot, variable }: Local,
+): number {
+  assembly.touched = true;
+  if (fits(type, variable!)) return slot;
+  const message = `the variable “${name}” is ${nameOf(variable!)}, and this gives ${nameOf(type)}`;
+  assembly.around.report.add(spot, 'wrong-type', message);
+  return slot;
 }
 
 function inside(spot: Spot, field: Field): Spot {

@@ -46,7 +46,8 @@ function end(running: Running, column: Column, bearer: number): void {
   if (column.giver) writeCell(running, { column: column.giver, bearer }, null);
 }
 
-function bearers({ state, world }: Running, { of }: Column): number {
+/** How many there are that carry it. */
+export function bearers({ state, world }: Running, { of }: Column): number {
   if (of === 'card') return state.pieces.def.length;
   if (of === 'player') return state.seats;
   return of === 'space' ? world.spaces.length : 1;

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../event.ts';
 import type { Chart } from '../flow/chart.ts';
 import type { Stepper } from '../flow/step.ts';
+import type { Procedure } from '../procedures/procedure.ts';
 import type { Question } from '../question.ts';
 import type { World } from '../ruleset/world.ts';
 import type { StateRule } from '../timing/state-rule.ts';
@@ -68,6 +69,8 @@ export interface Code {
   readonly did: { readonly move: string; readonly card: number | null } | null;
   /** How many named values it keeps. */
   readonly slots: number;
+  /** The procedure that it is; left out if it is none. */
+  readonly procedure?: Procedure;
 }
 
 /** What of a ruleset is needed to run its programs. */

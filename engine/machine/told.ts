@@ -10,7 +10,7 @@ import type { Running } from './running.ts';
 import type { Tell } from './tells.ts';
 import type { Writer } from './writer.ts';
 
-type Naming = (running: Running, value: Value, pieces: number[]) => Told;
+export type Naming = (running: Running, value: Value, pieces: number[]) => Told;
 
 type Telling = (running: Running) => {
   with: Readonly<Record<string, Told>>;
@@ -47,7 +47,7 @@ export function tellingOf(writer: Writer, tells: readonly Tell[]): Telling {
 }
 
 /** Null for what has no name of its own, such as a zone. */
-function namingOf(type: Type): Naming | null {
+export function namingOf(type: Type): Naming | null {
   if (type.is === 'maybe') {
     const naming = namingOf(type.of);
     return (

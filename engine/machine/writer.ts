@@ -1,6 +1,7 @@
 // What an effect word writes its instructions with: expressions, jumps, blocks and named values.
 import type { Expression, Surroundings } from '../expression/compile.ts';
 import type { PlaceExpression } from '../expression/place.ts';
+import type { VariableExpression } from '../expression/procedures.ts';
 import type { Local } from '../expression/scope.ts';
 import type { Type } from '../expression/types.ts';
 import type { Question } from '../question.ts';
@@ -32,6 +33,8 @@ export interface Writer {
   ): Expression;
   /** Compiles a place that the effect writes to; null if it has a problem. */
   place(field: string, written: string): PlaceExpression | null;
+  /** Compiles a variable of a running procedure that the effect writes to; null if it is none. */
+  variable(field: string, written: string): VariableExpression | null;
   /** A writer whose expressions can name what they are about. */
   about(names: Readonly<Record<string, Type>>): Pick<Writer, 'expression'>;
   write(instruction: Instruction): void;
@@ -51,8 +54,13 @@ export interface Writer {
   hold(hold: Hold): void;
   /** A slot for a value without a name. */
   slot(): number;
-  /** A slot for a value that the effects after this one in its list can name. */
+  /**
+   * A slot for a value that the effects after this one in its list can name; in the steps of a
+   * procedure it may be one of its variables.
+   */
   name(field: Field, name: string, type: Type): number;
+  /** This effect changes a variable of the procedure around, at which others may look. */
+  touch(): void;
   /** From here on, these names are known as this. */
   know(names: ReadonlyMap<string, Local>): void;
   /** What can be named at this place. */

@@ -46,6 +46,7 @@ const OWN = [
   'modifiers',
   'triggers',
   'replaces',
+  'hooks',
 ];
 
 export interface Printing {

@@ -51,6 +51,8 @@ export interface Column {
   /** Null for a variable. */
   readonly counter: Counter | null;
   readonly ends: VariableEnd;
+  /** The name of the procedure with which it ends. */
+  readonly during: string | null;
   /** The column of who set it, if it is remembered. */
   readonly giver: Column | null;
 }
@@ -82,15 +84,7 @@ interface Layout {
   readonly bearers: Readonly<Record<Exclude<Bearer, 'card'> | 'bank', number>>;
 }
 
-interface Named {
-  readonly name: string;
-}
-
-export function layColumns(
-  { table }: RulesetSource,
-  seats: number,
-  spaces: readonly Named[],
-): Columns {
+export function layColumns({ table }: RulesetSource, seats: number, spaces: number): Columns {
   const layout: Layout = {
     columns: {
       table: new Map(),
@@ -103,10 +97,10 @@ export function layColumns(
     onCards: [],
     cellMarks: [],
     cardMarks: [],
-    bearers: { table: 1, bank: 1, player: seats, space: spaces.length },
+    bearers: { table: 1, bank: 1, player: seats, space: spaces },
   };
   for (const [name, declared] of Object.entries(table.vars ?? {}))
-    layVariable(layout, name, declared, spaces);
+    layVariable(layout, name, declared);
   for (const [name, declared] of Object.entries(table.counters ?? {})) {
     layCounter(layout, name, declared);
   }
@@ -136,6 +130,7 @@ function endingIn(columns: ColumnsOf): Columns['ending'] {
     ownTurnStart: until('ownTurnStart'),
     giverTurnStart: until('giverTurnStart'),
     leaves: until('leaves'),
+    procedure: until('procedure'),
   };
 }
 
@@ -146,30 +141,26 @@ function layFace(layout: Layout, { zones = {} }: RulesetSource['table']): Column
   return layout.columns.card.get('up')!;
 }
 
-function layVariable(
-  layout: Layout,
-  name: string,
-  declared: VariableDeclaration,
-  spaces: readonly Named[] = [],
-): void {
+function layVariable(layout: Layout, name: string, declared: VariableDeclaration): void {
   const of = declared.on ?? 'table';
   const mark = nextMark(layout);
-  const plain = { name, of, mark, counter: null, giver: null, ends: 'game' as const };
+  const plain = { name, of, mark, counter: null, giver: null, ends: 'game' as const, during: null };
   const giver =
     declared.ends === undefined
       ? null
       : { ...plain, type: maybe(PLAYER), initial: null, base: room(layout, plain, null) };
-  const initial = firstValue(declared, spaces);
+  const initial = firstValue(declared);
   const type = declaredType(name, declared);
   const base = room(layout, plain, initial);
   const ends = declared.ends ?? 'game';
-  layout.columns[of].set(name, { ...plain, type, initial, base, ends, giver });
+  const during = ends === 'procedure' ? (declared.of ?? null) : null;
+  layout.columns[of].set(name, { ...plain, type, initial, base, ends, during, giver });
 }
 
 function layCounter(layout: Layout, name: string, declared: CounterDeclaration): void {
   const { total, initial = 0, signed = false, unit = false, short, on } = declared;
   const mark = nextMark(layout);
-  const plain = { name, mark, type: INT, ends: 'game' as const, giver: null };
+  const plain = { name, mark, type: INT, ends: 'game' as const, during: null, giver: null };
   const counter = {
     ...{ name, signed, unit, material: name, sinks: new Map<Bearer | 'bank', Column>() },
     ...{ mints: short === 'mint', refusal: declared.else ?? null, bank: null as Column | null },
@@ -220,11 +211,15 @@ export function declaredType(
   return type.endsWith('?') ? maybe(of) : of;
 }
 
-function firstValue(
-  { type, words = [], initial }: VariableDeclaration,
-  spaces: readonly Named[],
-): Value {
-  if (type === 'space') return spaces.findIndex(({ name }) => name === initial);
+export function firstValue({
+  type,
+  words = [],
+  initial,
+}: {
+  readonly type: string;
+  readonly words?: readonly string[];
+  readonly initial?: number | boolean | string;
+}): Value {
   if (initial !== undefined) return initial;
   if (type === 'int') return 0;
   if (type === 'bool') return false;

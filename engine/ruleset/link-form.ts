@@ -103,7 +103,8 @@ function linkChoice(
   { short, slot: newSlot, rule: ruleAround }: FormParts,
 ): { choice: Choice; local: Local } {
   const { a: name } = declared;
-  if (RESERVED.has(name) || around.locals.has(name)) {
+  const before = around.locals.get(name);
+  if (RESERVED.has(name) || (before && !before.variable)) {
     around.report.add(into(spot, 'a'), 'name-taken', `the name “${name}” is already taken here`);
   }
   const { from, type, distinct } = linkOptions(declared, spot, around);

@@ -2,11 +2,15 @@
 import type { Signature, Surroundings } from '../expression/compile.ts';
 import { RESERVED } from '../expression/names.ts';
 import type { Local } from '../expression/scope.ts';
-import { assemble } from '../machine/assemble.ts';
+import { assemble, assemblePart } from '../machine/assemble.ts';
 import type { Code } from '../machine/running.ts';
-import type { Declarations } from './declared.ts';
+import type { Procedure } from '../procedures/procedure.ts';
+import { writeSteps } from '../procedures/write-steps.ts';
+import type { Declarations, Declared } from './declared.ts';
+import { hooksOn, type Hooking } from './link-hooks.ts';
 import { into } from './report.ts';
 import { typeNamed } from './type-names.ts';
+import type { ProgramDeclaration } from './types.generated.ts';
 
 /** Their code comes in the order of declaration, after so many others. */
 export function signaturesOf(
@@ -24,8 +28,15 @@ export function signaturesOf(
   );
 }
 
-export function linkPrograms({ programs }: Declarations, around: Surroundings): Code[] {
-  return [...programs].map(([id, { spot, declared }]) => {
+export function linkPrograms(
+  { programs }: Declarations,
+  around: Surroundings,
+  hooking: Hooking,
+): Code[] {
+  return [...programs].map(([id, program]) => {
+    const procedure = hooking.procedures.byId.get(id);
+    if (procedure) return linkProcedure(program, procedure, around, hooking);
+    const { spot, declared } = program;
     const { takes, gives } = around.programs.get(id)!;
     const locals = [...takes].map(([name, type], slot): [string, Local] => {
       if (RESERVED.has(name)) {
@@ -35,7 +46,35 @@ export function linkPrograms({ programs }: Declarations, around: Surroundings): 
       return [name, { type, slot }];
     });
     const within = { ...around, locals: new Map(locals), gives };
-    const code = assemble(`program “${id}”`, declared.do, into(spot, 'do'), within);
-    return declared.whole ? { ...code, whole: true } : code;
+    return assemble(`program “${id}”`, declared.do ?? [], into(spot, 'do'), within);
   });
+}
+
+function linkProcedure(
+  { spot, declared }: Declared<ProgramDeclaration>,
+  procedure: Procedure,
+  around: Surroundings,
+  hooking: Hooking,
+): Code {
+  const locals = [...procedure.variables.values()].map(({ name, type, slot }): [string, Local] => [
+    name,
+    { type, slot, variable: type },
+  ]);
+  const within: Surroundings = {
+    ...around,
+    locals: new Map(locals),
+    gives: procedure.gives,
+    procedure,
+    running: new Set(procedure.names),
+  };
+  const steps = declared.steps!;
+  const code = assemblePart(`procedure “${procedure.id}”`, spot, within, (writer) =>
+    writeSteps(writer, {
+      procedure,
+      steps,
+      hooks: hooking.hooks,
+      hooksOn: (step) => hooksOn(hooking, procedure, step),
+    }),
+  );
+  return { ...code, procedure };
 }

@@ -6,12 +6,14 @@ import { assemble, undisturbed } from '../machine/assemble.ts';
 import { EVERYTHING } from '../machine/marks.ts';
 import type { Code } from '../machine/running.ts';
 import { happeningsOf } from '../timing/happenings.ts';
+import { proceduresOf } from '../procedures/declare.ts';
 import { CHECKS } from './checks/index.ts';
 import { declarationsOf, type Declarations } from './declared.ts';
 import { linkAbilities } from './link-abilities.ts';
 import { forbidsIn } from './forbids-in.ts';
 import { checkForbids } from './link-forbids.ts';
 import { linkGuards, linkMenus } from './link-flow.ts';
+import { hookingOf, linkHooks, type Hooking } from './link-hooks.ts';
 import { linkInvariants, linkValues } from './link-standing.ts';
 import { linkMove } from './link-moves.ts';
 import { linkPrograms, signaturesOf } from './link-programs.ts';
@@ -22,11 +24,11 @@ import { linkTriggers } from './link-triggers.ts';
 import { ownEvents } from './own-events.ts';
 import { replacementsIn } from './replacements-in.ts';
 import type { Problem } from './problem.ts';
-import { into, newReport } from './report.ts';
+import { into, newReport, type Report } from './report.ts';
 import type { End, Move, Ruleset } from './ruleset.ts';
 import { isTooLarge } from './size.ts';
 import type { RulesetSource } from './source.ts';
-import { worldOf } from './world.ts';
+import { worldOf, type World } from './world.ts';
 
 export type Linked =
   | { readonly ok: true; readonly ruleset: Ruleset }
@@ -40,13 +42,14 @@ export function linkRuleset(source: RulesetSource): Linked {
   for (const check of CHECKS) check({ source, world, declared, report });
   const programs = signaturesOf(declared, 1);
   const stateRules = stateRulesOf(source, report);
-  const placed = replacementsIn(source);
-  const replacements = placed.map((one, number) => unlinked(one, number, { world, report }));
+  const { placed, replacements } = replacementsOf(source, world, report);
+  const hooking = hookingOf(source, proceduresOf(declared, programs, report), world);
   const around: Surroundings = {
     world,
     locals: new Map(),
     report,
     programs,
+    procedures: hooking.procedures.named,
     stateRules: new Map(stateRules.map(({ declared }, number) => [declared.id, number])),
     replacements: byEvent(replacements),
     events: new Map([...ownEvents(source), ...happeningsOf(world, declared.moves.keys())]),
@@ -54,10 +57,10 @@ export function linkRuleset(source: RulesetSource): Linked {
     gives: null,
   };
   linkValues(source, around);
-  const codes = [linkSetup(source, around), ...linkPrograms(declared, around)];
+  const codes = [linkSetup(source, around), ...linkPrograms(declared, around, hooking)];
   const parts = {
     setup: 0,
-    programs: new Map([...programs].map(([id, { number }]) => [id, number])),
+    programs: numbersOf(programs),
     moves: linkMoves(declared, around, codes),
     stateRules: stateRules.map((rule, number) => linkStateRule(rule, number, around, codes)),
     triggers: linkTriggers(source, around, codes),
@@ -65,12 +68,38 @@ export function linkRuleset(source: RulesetSource): Linked {
     invariants: linkInvariants(source, around),
   };
   linkReplacements(placed, replacements, around, codes);
-  linkAbilities(source, around, codes);
-  const [guards, menus] = [linkGuards(source.flow, around), linkMenus(source.flow, around)];
-  if (report.problems.length > 0) return { ok: false, problems: report.problems };
-  const chart = chartOf(source.flow, guards, menus);
+  linkCardTexts(source, hooking, around, codes);
+  const chart = linkChart(source, around);
+  if (!chart) return { ok: false, problems: report.problems };
   const offered = offeredIn(chart, parts.moves);
   return { ok: true, ruleset: { source, world, codes, ...parts, offered, chart } };
+}
+
+function replacementsOf(source: RulesetSource, world: World, report: Report) {
+  const placed = replacementsIn(source);
+  return { placed, replacements: placed.map((one, i) => unlinked(one, i, { world, report })) };
+}
+
+function numbersOf(programs: Surroundings['programs']): Map<string, number> {
+  return new Map([...programs].map(([id, { number }]) => [id, number]));
+}
+
+/** What is written on cards besides triggers and replacements. */
+function linkCardTexts(
+  source: RulesetSource,
+  hooking: Hooking,
+  around: Surroundings,
+  codes: Code[],
+): void {
+  linkAbilities(source, around, codes);
+  linkHooks(hooking, around, codes);
+}
+
+/** Null where anything has a problem: such a chart may not stand. */
+function linkChart({ flow }: RulesetSource, around: Surroundings): Chart | null {
+  const guards = linkGuards(flow, around);
+  const menus = linkMenus(flow, around);
+  return around.report.problems.length > 0 ? null : chartOf(flow, guards, menus);
 }
 
 function offeredIn({ moments }: Chart, moves: ReadonlyMap<string, Move>): Ruleset['offered'] {

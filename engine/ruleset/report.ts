@@ -80,9 +80,12 @@ function tellMore(problems: Problem[], { file }: Spot): void {
 /** More names than this are looked up rather than read. */
 const MOST_LISTED = 12;
 
+/** What is in the guide, or named by the message itself. */
+const SELF_TOLD = ['unknown-name', 'unknown-function', 'unknown-step'];
+
 /** Where no name is near, those that the ruleset has may help; those of the language are in the guide. */
 function others(code: string, names: ReadonlySet<string>): string {
-  if (code === 'unknown-name' || code === 'unknown-function') return '';
+  if (SELF_TOLD.includes(code)) return '';
   return names.size === 0 || names.size > MOST_LISTED ? '' : `; known: ${[...names].join(', ')}`;
 }
 

@@ -54,6 +54,7 @@ export type Able =
     };
 export type Effect =
   | AddEffect
+  | AgainEffect
   | CallEffect
   | CancelEffect
   | ChooseEffect
@@ -89,7 +90,7 @@ export type Effect =
   | UseEffect
   | WouldEffect;
 /**
- * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; or card[k], where k is the name of a counter.
+ * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; card[k], where k is the name of a counter; or a variable of a procedure, combat.die.
  */
 export type CounterPlace = string;
 /**
@@ -154,6 +155,33 @@ export type FlowTransitionList = string | FlowTransition[];
  * @maxItems 2
  */
 export type Pair = [number, number];
+/**
+ * A type, or a type with its words, its first value, or that nobody sees it.
+ */
+export type ProcedureVariableDeclaration =
+  | string
+  | {
+      type: ProcedureVariableType;
+      /**
+       * The words it can be; a word without a question mark begins with the first.
+       *
+       * @minItems 1
+       */
+      words?: Id[];
+      /**
+       * The first value, of a number, a yes or no, or a word.
+       */
+      initial?: number | boolean | string;
+      /**
+       * Nobody sees it until it is shown (do show).
+       */
+      hidden?: true;
+      note?: Note;
+    };
+/**
+ * A question mark allows none, which is then the first value; int begins at 0, bool at false, a word with the first of its words, a list empty. map<player, int> has one for each player: side[p].
+ */
+export type ProcedureVariableType = string;
 /**
  * A position in 16 hexadecimal digits.
  */
@@ -328,6 +356,16 @@ export interface AddEffect {
   do: 'add';
   what: CounterPlace;
   n: Expression;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Goes to a step of a running procedure, which keeps all its variables: do again, in combat, from roll. What it had begun since, such as this card's text, is over.
+ */
+export interface AgainEffect {
+  do: 'again';
+  in: Name;
+  from: Id;
   rule?: RuleId;
   note?: Note;
 }
@@ -639,7 +677,7 @@ export interface RollEffect {
   sides?: Expression;
   n?: Expression;
   /**
-   * Nobody is told what fell.
+   * Nobody is told what fell. In a procedure it stays covered until it is shown (do show) or the step ends.
    */
   hidden?: boolean;
   rule?: RuleId;
@@ -683,7 +721,7 @@ export interface ShiftEffect {
   note?: Note;
 }
 /**
- * Makes pieces known to players, for ever: do show, what table.pile.top(3), to [you].
+ * Makes pieces known to players, for ever: do show, what table.pile.top(3), to [you]. Or shows what is hidden in a procedure: do show, what green.
  */
 export interface ShowEffect {
   do: 'show';
@@ -721,10 +759,11 @@ export interface SkipTurnEffect {
   note?: Note;
 }
 /**
- * Leaves this program, or this move, at once: do stop, result card.
+ * Leaves this program, or this move, at once: do stop, result card. With what it leaves the procedure of that name, and all that this had begun: do stop, what combat.
  */
 export interface StopEffect {
   do: 'stop';
+  what?: Name;
   result?: Expression;
   rule?: RuleId;
   note?: Note;
@@ -853,6 +892,10 @@ export interface CardDeclaration {
    * What the card replaces while it is in play. You are its owner.
    */
   replaces?: CardReplacementDeclaration[];
+  /**
+   * What the card adds to a step of a procedure, or does in its place, while it is in play: { at: combat.roll, role: gear, after: [{ do: add, what: combat.die, n: 1 }] }. You are its owner, or whoever performs the procedure if it is nobody's.
+   */
+  hooks?: CardHookDeclaration[];
   rule?: RuleId;
   note?: Note;
   [k: string]: unknown;
@@ -932,6 +975,23 @@ export interface CardReplacementDeclaration {
 export interface EventChange {
   [k: string]: Expression;
 }
+export interface CardHookDeclaration {
+  /**
+   * A step of a procedure: combat.roll.
+   */
+  at: string;
+  role?: Name;
+  if?: Expression;
+  before?: Effects;
+  instead?: Effects;
+  after?: Effects;
+  /**
+   * The step is left out, with all other hooks on it.
+   */
+  skip?: true;
+  rule?: RuleId;
+  note?: Note;
+}
 /**
  * A card without copies, of which other cards take what they do not say themselves.
  */
@@ -955,6 +1015,10 @@ export interface FamilyDeclaration {
    * What the card replaces while it is in play. You are its owner.
    */
   replaces?: CardReplacementDeclaration[];
+  /**
+   * What the card adds to a step of a procedure, or does in its place, while it is in play: { at: combat.roll, role: gear, after: [{ do: add, what: combat.die, n: 1 }] }. You are its owner, or whoever performs the procedure if it is nobody's.
+   */
+  hooks?: CardHookDeclaration[];
   rule?: RuleId;
   note?: Note;
   [k: string]: unknown;
@@ -1208,8 +1272,15 @@ export interface ProgramsFile {
    */
   replaces?: RuleReplacementDeclaration[];
   abilities?: Abilities;
+  /**
+   * What the rules add to a step of a procedure, or do in its place: { at: combat.roll, if: table.night, after: [{ do: set, what: combat.die, to: 1 }] }. You are whoever performs the procedure.
+   */
+  hooks?: RuleHookDeclaration[];
   note?: Note;
 }
+/**
+ * A list of effects (do), or a procedure: named steps (steps) with variables (vars), which cards and rules can see by its name and alter with hooks: combat: { with: { foe: card }, vars: { die: int }, steps: [{ step: roll, do: [{ do: roll, as: die }] }, { step: result, do: […] }] }.
+ */
 export interface ProgramDeclaration {
   rule?: RuleId;
   /**
@@ -1218,12 +1289,31 @@ export interface ProgramDeclaration {
   with?: {
     [k: string]: TypeName;
   };
-  /**
-   * What it triggers waits until it is complete, as for a move or an ability; since: declared asks who was in play when it began.
-   */
-  whole?: true;
   gives?: TypeName;
+  do?: Effects;
+  alias?: Name;
+  /**
+   * What the procedure remembers from step to step, by name; its own effects name it (die), all others with the name of the procedure (combat.die).
+   */
+  vars?: {
+    [k: string]: ProcedureVariableDeclaration;
+  };
+  /**
+   * The steps of a procedure, one after the other.
+   *
+   * @minItems 1
+   */
+  steps?: StepDeclaration[];
+  note?: Note;
+}
+/**
+ * For example { step: roll, if: foe.lives > 0, do: [{ do: roll, as: die }] }.
+ */
+export interface StepDeclaration {
+  step: Id;
+  if?: Expression;
   do: Effects;
+  rule?: RuleId;
   note?: Note;
 }
 export interface EventDeclaration {
@@ -1285,6 +1375,22 @@ export interface RuleReplacementDeclaration {
   instead?: Effects;
   change?: EventChange;
   first?: Effects;
+  note?: Note;
+}
+export interface RuleHookDeclaration {
+  /**
+   * A step of a procedure: combat.roll.
+   */
+  at: string;
+  if?: Expression;
+  before?: Effects;
+  instead?: Effects;
+  after?: Effects;
+  /**
+   * The step is left out, with all other hooks on it.
+   */
+  skip?: true;
+  rule?: RuleId;
   note?: Note;
 }
 /**
@@ -1674,8 +1780,6 @@ export interface ValueDeclaration {
   type?:
     | 'int'
     | 'bool'
-    | 'player'
-    | 'space'
     | 'player?'
     | 'card?'
     | 'space?'
@@ -1843,14 +1947,13 @@ export interface CounterDeclaration {
 export interface VariableDeclaration {
   on?: Bearer;
   /**
-   * A question mark allows none, which is then the first value; int begins at 0, bool at false, a list empty. A word says its words. A space without a question mark begins at the space that initial names.
+   * A question mark allows none, which is then the first value; int begins at 0, bool at false, a list empty. A word says its words.
    */
   type:
     | 'int'
     | 'bool'
     | 'word'
     | 'word?'
-    | 'space'
     | 'space?'
     | 'player?'
     | 'card?'
@@ -1866,13 +1969,22 @@ export interface VariableDeclaration {
    */
   words?: Id[];
   /**
-   * The first value, of a number, a yes or no, or a word; of a space, its name.
+   * The first value, of a number, a yes or no, or a word.
    */
   initial?: number | boolean | string;
   /**
-   * When it goes back to its first value: at the end of the game (never), of the round, of any turn, of its bearer's own turn, at the start of its bearer's turn, at the start of the turn of whoever set it, or when its card leaves its zone. A variable that says its end also remembers who set it.
+   * When it goes back to its first value: at the end of the game (never), of the round, of any turn, of its bearer's own turn, at the start of its bearer's turn, at the start of the turn of whoever set it, when its card leaves its zone, or at the end of the procedure named in of. A variable that says its end also remembers who set it.
    */
-  ends?: 'game' | 'round' | 'turn' | 'ownTurn' | 'ownTurnStart' | 'giverTurnStart' | 'leaves';
+  ends?:
+    | 'game'
+    | 'round'
+    | 'turn'
+    | 'ownTurn'
+    | 'ownTurnStart'
+    | 'giverTurnStart'
+    | 'leaves'
+    | 'procedure';
+  of?: Name;
   note?: Note;
 }
 /**

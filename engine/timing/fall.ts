@@ -2,6 +2,7 @@
 import type { Seat } from '../decision.ts';
 import type { Running } from '../machine/running.ts';
 import { isOut } from '../players.ts';
+import { dropFrames } from '../procedures/running.ts';
 import type { Waiting } from '../state.ts';
 import { hearEliminated } from './hear.ts';
 import { causeOf, rulesWait } from './state-rules.ts';
@@ -37,12 +38,12 @@ export function cut(running: Running): boolean {
   if (!falling || rulesWait(running)) return false;
   state.falling = undefined;
   if (falling.includes(state.active)) {
-    state.frames.length = 0;
+    dropFrames(running, 0);
     state.made = null;
     state.signal = ACTIVE_OUT;
   } else {
     const first = state.frames.findIndex(({ you }) => you !== null && falling.includes(you));
-    if (first >= 0) state.frames.length = first;
+    if (first >= 0) dropFrames(running, first);
   }
   dropWaiting(running, falling);
   return true;

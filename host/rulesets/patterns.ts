@@ -22,6 +22,10 @@ export const patternWords: Readonly<Record<string, string>> = {
     'int, bool, word, card, player, space, zone, or a list such as “list<card>”; with ? it may be none',
   '^(int\\??|bool|(word|ability)\\??|list<(word|ability)>|bag|condition|formula)$':
     'int, bool, word, ability, list<word>, list<ability>, bag, condition or formula; with ? an int, a word or an ability may be none',
+  '^(int\\??|bool|word\\??|(card|player|space)\\?|list<(int|word|card|player|space)>|map<player, (int\\??|bool|word\\??|(card|player|space)\\?|list<(int|word|card|player|space)>)>)$':
+    'int, bool, word, card?, player?, space?, a list such as “list<card>”, or one for each player such as “map<player, int>”; with ? it may be none',
+  '^[a-z][a-zA-Z0-9]*\\.[a-z][a-z0-9]*(-[a-z0-9]+)*$':
+    'a procedure and its step, such as “combat.roll”',
   '^[A-Za-z]$': 'one letter',
   '^[0-9a-f]{16}$': 'the hash of a position, 16 hexadecimal digits',
   '^[0-9a-f]{64}$': 'a content hash of 64 hexadecimal digits',

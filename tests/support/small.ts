@@ -30,6 +30,7 @@ export interface Parts {
   readonly abilities?: ProgramsFile['abilities'];
   readonly triggers?: ProgramsFile['triggers'];
   readonly replaces?: ProgramsFile['replaces'];
+  readonly hooks?: ProgramsFile['hooks'];
   readonly ends?: EndFile['ends'];
 }
 
@@ -97,6 +98,7 @@ export function smallSource(parts: Parts = {}): RulesetSource {
         abilities: parts.abilities ?? {},
         triggers: parts.triggers ?? [],
         replaces: parts.replaces ?? [],
+        hooks: parts.hooks ?? [],
       },
     },
     scenarios: {},

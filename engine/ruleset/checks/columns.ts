@@ -1,12 +1,11 @@
 // table.json: counters and variables are declared so that each can be kept.
 import { into, type Report, type Spot } from '../report.ts';
 import type { CounterDeclaration, VariableDeclaration } from '../types.generated.ts';
-import type { Check, Checked } from './check.ts';
+import type { Check } from './check.ts';
 
 const TABLE: Spot = { file: 'table.json', path: [] };
 
-export const checkColumns: Check = (checked) => {
-  const { source, report } = checked;
+export const checkColumns: Check = ({ source, report }) => {
   for (const [name, counter] of Object.entries(source.table.counters ?? {})) {
     const spot = into(TABLE, 'counters', name);
     checkCounter(counter, spot, report);
@@ -15,7 +14,7 @@ export const checkColumns: Check = (checked) => {
   for (const [name, variable] of Object.entries(source.table.vars ?? {})) {
     const spot = into(TABLE, 'vars', name);
     checkWords(variable, spot, report);
-    checkInitial(variable, spot, checked);
+    checkInitial(variable, spot, report);
     checkEnd(variable, spot, report);
   }
 };
@@ -62,7 +61,13 @@ function checkSink(
   if (message !== null) report.add(spot, 'bad-counter', message);
 }
 
-function checkWords({ type, words }: VariableDeclaration, spot: Spot, report: Report): void {
+interface Variable {
+  readonly type: string;
+  readonly words?: readonly string[];
+  readonly initial?: number | boolean | string;
+}
+
+export function checkWords({ type, words }: Variable, spot: Spot, report: Report): void {
   const wanted = type.includes('word');
   if (wanted === (words !== undefined)) return;
   const message = wanted
@@ -71,26 +76,8 @@ function checkWords({ type, words }: VariableDeclaration, spot: Spot, report: Re
   report.add(wanted ? spot : into(spot, 'words'), 'bad-words', message);
 }
 
-/** A space that is always somewhere begins somewhere. */
-function checkSpace({ initial }: VariableDeclaration, spot: Spot, checked: Checked): void {
-  const { world, report } = checked;
-  const among = new Set(world.spaces.map(({ name }) => name));
-  if (initial === undefined) {
-    report.add(
-      spot,
-      'bad-default',
-      'a space without a question mark says with initial where it begins',
-    );
-  } else if (!among.has(String(initial))) {
-    const known = { found: String(initial), among };
-    report.add(into(spot, 'initial'), 'unknown-space', `there is no space “${initial}”`, { known });
-  }
-}
-
-function checkInitial(variable: VariableDeclaration, spot: Spot, checked: Checked): void {
+export function checkInitial(variable: Variable, spot: Spot, report: Report): void {
   const { type, initial, words = [] } = variable;
-  const { report } = checked;
-  if (type === 'space') return checkSpace(variable, spot, checked);
   if (initial === undefined) return;
   const plain = type.replace('?', '');
   const at = into(spot, 'initial');

@@ -7,6 +7,7 @@ import { checkLeaving } from './leaving.ts';
 import { checkLook } from './look.ts';
 import { checkNames } from './names.ts';
 import { checkOffers } from './offers.ts';
+import { checkProcedures } from './procedures.ts';
 import { checkReach } from './reach.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkReplacements } from './replacements.ts';
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   checkEnds,
   checkRefusals,
   checkReplacements,
+  checkProcedures,
   checkRuleIds,
   checkWords,
   checkSentences,

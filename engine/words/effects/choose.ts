@@ -2,6 +2,8 @@
 import { listOf, maybe, PLAYER, type Type } from '../../expression/types.ts';
 import type { Form } from '../../form.ts';
 import type { EffectWord, Writer } from '../../machine/writer.ts';
+import { hide } from '../../procedures/hidden.ts';
+import type { Procedure } from '../../procedures/procedure.ts';
 import type { Question } from '../../question.ts';
 import { linkForm, placed, type Placed } from '../../ruleset/link-form.ts';
 import { into } from '../../ruleset/report.ts';
@@ -22,19 +24,7 @@ export const choose: EffectWord<ChooseEffect> = {
       return { slot, empty };
     });
     const { id, rule } = form;
-    const settle: Question['settle'] = (frame, asked, seats) =>
-      results.forEach(({ slot, empty }, i) => {
-        frame.slots[slot] = many
-          ? Array.from({ length: seats }, (_, seat) =>
-              pickedBy(
-                form,
-                asked.find((one) => one.seat === seat),
-                i,
-                empty,
-              ),
-            )
-          : pickedBy(form, asked[0], i, empty);
-      });
+    const settle = settling(form, results, many, effect.secret ? writer.around.procedure : null);
     const { optional = false, secret = false, alone = false } = effect;
     writer.ask({
       id,
@@ -50,6 +40,30 @@ export const choose: EffectWord<ChooseEffect> = {
     });
   },
 };
+
+/** Where a pick goes, and what is there if nobody has picked. */
+interface Result {
+  readonly slot: number;
+  readonly empty: Value;
+}
+
+/** In a procedure that keeps it a secret, nobody sees what was picked until it is shown. */
+function settling(
+  form: Form,
+  results: readonly Result[],
+  many: boolean,
+  secretIn: Procedure | null | undefined,
+): Question['settle'] {
+  return (frame, asked, seats) => {
+    for (const [i, { slot, empty }] of results.entries()) {
+      const of = (seat: number) => asked.find((one) => one.seat === seat);
+      frame.slots[slot] = many
+        ? Array.from({ length: seats }, (_, seat) => pickedBy(form, of(seat), i, empty))
+        : pickedBy(form, asked[0], i, empty);
+      if (secretIn) hide(secretIn, frame, slot, false);
+    }
+  };
+}
 
 /** The id of a question, if it is not given: what is picked. */
 export function questionOf({ ask, a, form = [] }: ChooseEffect): string {

@@ -24,5 +24,5 @@ export const ifEffect: EffectWord<IfEffect> = {
 /** Whoever comes after such a list has not come through it. */
 function leaves(effects: Effects): boolean {
   const last = effects.at(-1)?.do;
-  return last === 'stop' || last === 'finish';
+  return last === 'stop' || last === 'finish' || last === 'again';
 }

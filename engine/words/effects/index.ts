@@ -2,6 +2,7 @@
 import type { EffectWord } from '../../machine/writer.ts';
 import type { Effect } from '../../ruleset/types.generated.ts';
 import { add } from './add.ts';
+import { again } from './again.ts';
 import { call } from './call.ts';
 import { cancel } from './cancel.ts';
 import { choose } from './choose.ts';
@@ -40,6 +41,7 @@ import { would } from './would.ts';
 /** A word for each `do` of the schema: the compiler holds this list whole. */
 export const EFFECTS: { readonly [W in Effect['do']]: EffectWord<Extract<Effect, { do: W }>> } = {
   add,
+  again,
   call,
   cancel,
   choose,

@@ -9,7 +9,8 @@ export const letEffect: EffectWord<LetEffect> = {
     const worked = Object.entries(set).map(([name, written]) => {
       const before = known.get(name);
       const field = ['set', name];
-      const wanted = before ? [before.type] : [];
+      const wanted = before ? [before.variable ?? before.type] : [];
+      if (before?.variable) writer.touch();
       return { name, field, before, value: writer.expression(field, written, ...wanted) };
     });
     const named = worked.map(({ name, field, before, value }) => ({

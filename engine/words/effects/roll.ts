@@ -4,6 +4,7 @@ import { RulesetFault } from '../../fault.ts';
 import { burn } from '../../machine/context.ts';
 import type { Running } from '../../machine/running.ts';
 import type { EffectWord } from '../../machine/writer.ts';
+import { hide, uncover } from '../../procedures/hidden.ts';
 import { draw } from '../../random.ts';
 import type { RollEffect } from '../../ruleset/types.generated.ts';
 
@@ -13,6 +14,8 @@ export const roll: EffectWord<RollEffect> = {
     const several = effect.n !== undefined;
     const count = writer.expression('n', effect.n ?? 1, INT).run;
     const sides = writer.expression('sides', effect.sides ?? 6, INT).run;
+    const { procedure } = writer.around;
+    const kept = procedure?.variables.has(effect.as) ? procedure : null;
     const slot = writer.name('as', effect.as, several ? listOf(INT) : INT);
     writer.write((running, frame) => {
       const faces: number[] = [];
@@ -21,6 +24,8 @@ export const roll: EffectWord<RollEffect> = {
         faces.push(fall(running, most));
       }
       frame.slots[slot] = several ? faces : faces[0]!;
+      if (kept && effect.hidden) hide(kept, frame, slot, true);
+      else if (kept) uncover(kept, frame, slot);
       running.events.push({ event: 'rolled', sides: most, faces: effect.hidden ? null : faces });
     });
   },

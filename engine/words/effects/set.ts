@@ -1,8 +1,10 @@
 // set: gives a variable a value, or says who is first.
+import { speaksOfProcedure } from '../../expression/procedures.ts';
 import { PLAYER } from '../../expression/types.ts';
 import { changeNumber, readCell, setVariable } from '../../machine/cells.ts';
 import { ACTIVE, FIRST } from '../../machine/marks.ts';
 import type { EffectWord, Writer } from '../../machine/writer.ts';
+import { changeVariable } from '../../procedures/variables.ts';
 import { into } from '../../ruleset/report.ts';
 import type { SetEffect } from '../../ruleset/types.generated.ts';
 
@@ -10,6 +12,7 @@ export const set: EffectWord<SetEffect> = {
   word: 'set',
   compile(effect, writer) {
     if (effect.what === 'first') return setFirst(effect, writer);
+    if (speaksOfProcedure(effect.what, writer.around)) return setInProcedure(effect, writer);
     const place = writer.place('what', effect.what);
     const value = writer.expression('to', effect.to, ...(place ? [place.type] : [])).run;
     const limited = place?.columns.find(({ counter }) => counter?.bank);
@@ -26,6 +29,16 @@ export const set: EffectWord<SetEffect> = {
     });
   },
 };
+
+/** Where no such procedure runs, nothing is set. */
+function setInProcedure(effect: SetEffect, writer: Writer): void {
+  const place = writer.variable('what', effect.what);
+  const value = writer.expression('to', effect.to, ...(place ? [place.type] : [])).run;
+  writer.write((running) => {
+    const to = value(running);
+    changeVariable(running, place!, () => to);
+  });
+}
 
 /** Who is first during set-up has the first turn; later the turn stays where it is. */
 function setFirst(effect: SetEffect, writer: Writer): void {

@@ -39,6 +39,7 @@ function compile(text: string | number | boolean) {
     report,
     programs: new Map(),
     stateRules: new Map(),
+    procedures: new Map(),
     replacements: new Map(),
     events: new Map(),
     forbids: [],
