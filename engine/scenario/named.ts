@@ -53,10 +53,21 @@ function meaningOf(
     return { move: yesOrNo(ruleset, state, seat, said), picks: others };
   const form = open?.question ? onlyForm(open) : null;
   const [first] = form?.choices ?? [];
-  if (!form || !first || said === PASS) return { move: String(said), picks: others };
+  if (!form || !first || said === PASS)
+    return { move: offerNamed(open, String(said)), picks: others };
   const alone = form.choices.length === 1 && Object.keys(others).length === 0;
   const named = said === form.id && !alone;
   return { move: form.id, picks: named ? others : { [first.name]: said, ...others } };
+}
+
+/** An offer of a program may be called by its beginning, if no other one begins so: the card that it is on. */
+function offerNamed(open: Open | null, said: string): string {
+  const forms = open?.question ? open.forms : [];
+  if (forms.some(({ id }) => id === said)) return said;
+  const [only, more] = forms.filter(
+    ({ id }) => /^[^a-zA-Z0-9]/.test(id.slice(said.length)) && id.startsWith(said),
+  );
+  return only && !more ? only.id : said;
 }
 
 function onlyForm({ forms }: Open): Form | null {
