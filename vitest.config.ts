@@ -9,6 +9,9 @@ const programs = [
   'tests/end-to-end/**/*.test.ts',
 ];
 
+/** A lost connection, a second window and a wire made by the test exist only where the page has an address. */
+const loopbackOnly = ['tests/end-to-end/loopback.test.ts', 'tests/end-to-end/wire.test.ts'];
+
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
@@ -35,6 +38,21 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        oxc: { jsx },
+        test: {
+          // The same suite once more, through the desktop shell under its stand-in.
+          name: 'desk',
+          include: ['tests/end-to-end/**/*.test.ts'],
+          exclude: loopbackOnly,
+          env: { TABLEKEEP_SHELL: process.env['TABLEKEEP_SHELL'] ?? 'desk' },
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

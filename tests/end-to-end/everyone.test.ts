@@ -1,7 +1,7 @@
 // The table for everyone, in a real browser: in French, and with the keyboard alone.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { endPrograms, freshFolder, startProgram } from '../browser/program.ts';
+import { endPrograms, freshFolder, startProgram } from './shell.ts';
 import { button, labelOf, openBrowser, photograph, settle, sitDown } from './person.ts';
 
 let browser: Browser;

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { endPrograms, freshFolder, startProgram } from '../browser/program.ts';
+import { endPrograms, freshFolder, startProgram } from './shell.ts';
 import { button, labelOf, openBrowser, photograph, play, settle, sitDown } from './person.ts';
 
 const example = join(import.meta.dirname, '../../examples/tic-tac-toe');

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser, thisMachine } from '../../browser/find.ts';
+import { shell, windowAt } from './shell.ts';
 
 const root = join(import.meta.dirname, '../..');
 const album = join(root, 'artefacts');
@@ -38,17 +39,13 @@ export interface Person {
 }
 
 export async function sitDown(browser: Browser, address: string): Promise<Person> {
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 720 },
-    locale: 'en-GB',
-  });
+  const there = windowAt(address);
+  const page = await (there ?? browser.newPage({ locale: 'en-GB' }));
+  await page.setViewportSize({ width: 1280, height: 720 });
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
-  const { origin } = new URL(address);
   page.on('request', (request) => {
-    const url = new URL(request.url());
-    const own = url.origin === origin || url.protocol === 'blob:' || url.protocol === 'data:';
-    if (!own) complaints.push(`asked for ${request.url()}`);
+    if (!isOwn(request.url(), address)) complaints.push(`asked for ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
@@ -58,8 +55,15 @@ export async function sitDown(browser: Browser, address: string): Promise<Person
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.addInitScript(countFrames);
-  await page.goto(address);
+  await (there ? page.reload() : page.goto(address));
   return { page, complaints };
+}
+
+/** Of the page itself: over loopback, under the shell's own scheme, or made by the page. */
+function isOwn(requested: string, address: string): boolean {
+  const { origin, protocol } = new URL(requested);
+  if (['blob:', 'data:', 'tablekeep:'].includes(protocol)) return true;
+  return origin === 'https://app.tablekeep.invalid' || origin === new URL(address).origin;
 }
 
 declare global {
@@ -169,7 +173,8 @@ export async function photograph(page: Page, name: string): Promise<void> {
     if (await page.locator('.stage').count()) await settle(page);
     if (await page.locator('.emblem').count()) await page.locator('.piece-icon').first().waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.screenshot({ path: join(album, `${name}-${width}x${height}.png`) });
+    const file = `${shell === 'browser' ? '' : `${shell}-`}${name}-${width}x${height}.png`;
+    await page.screenshot({ path: join(album, file) });
   }
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { endPrograms, freshFolder, startProgram } from '../browser/program.ts';
+import { endPrograms, freshFolder, startProgram } from './shell.ts';
 import { button, clickOn, openBrowser, photograph, settle, sitDown, startGame } from './person.ts';
 
 const demands = join(import.meta.dirname, '../engine/demands');

@@ -1,7 +1,7 @@
 // The page on another shell's wire, with a made-up game: cards, hidden pieces, moves of several picks.
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { endPrograms, freshFolder, startProgram } from '../browser/program.ts';
+import { endPrograms, freshFolder, startProgram } from './shell.ts';
 import { button, clickOn, openBrowser, photograph, settle, sitDown, space } from './person.ts';
 import { bringWire, hello, open, options, sheet } from './scripted-shell.ts';
 
