@@ -1,10 +1,9 @@
-// Builds the page and the Electron shell into build/; with --if-changed only what is out of date.
-import { join } from 'node:path';
+// Builds the page and both shells into build/; with --if-changed only what is out of date.
+import { dirname, join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { isBuilt, markBuilt, type Target } from './built.ts';
 
 const root = join(import.meta.dirname, '..');
-const electronFolder = join(root, 'build', 'electron');
 
 /** What Electron itself or node_modules provide at run time. */
 const external = [/^node:/, 'electron', 'better-sqlite3'];
@@ -31,31 +30,34 @@ const targets: readonly (Target & { readonly line: string; make(): Promise<unkno
     inputs: ['electron', 'engine', 'host', 'tools/build.ts', 'package-lock.json'],
     output: 'build/electron/main.js',
     make: async () => {
-      await build(bundle('main', 'es'));
-      await build(bundle('household-process', 'es', false));
-      await build(bundle('preload', 'cjs'));
+      await build(bundle('electron/main.ts', 'es', true));
+      await build(bundle('electron/household-process.ts', 'es'));
+      await build(bundle('electron/preload.ts', 'cjs'));
     },
+  },
+  {
+    name: 'browser',
+    line: 'Building the browser shell…',
+    inputs: ['browser', 'engine', 'host', 'tools/build.ts', 'package-lock.json'],
+    output: 'build/browser/main.js',
+    make: () => build(bundle('browser/main.ts', 'es', true)),
   },
 ];
 
 const quiet = { logLevel: 'warn' } as const;
 
-/** A sandboxed preload can only be CommonJS; the main program is what Node calls a module. */
-function bundle(
-  name: 'main' | 'household-process' | 'preload',
-  format: 'es' | 'cjs',
-  first = format === 'es',
-): InlineConfig {
+/** A sandboxed preload can only be CommonJS; all else is what Node calls a module. */
+function bundle(source: string, format: 'es' | 'cjs', first = false): InlineConfig {
   return {
     ...quiet,
     configFile: false,
     root,
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, 'electron', `${name}.ts`),
-      outDir: electronFolder,
+      ssr: join(root, source),
+      outDir: join(root, 'build', dirname(source)),
       emptyOutDir: first,
-      target: 'node24',
+      target: 'node22',
       minify: false,
       rolldownOptions: {
         external,
@@ -69,7 +71,7 @@ function bundle(
   };
 }
 
-/** `page`, `electron`, or nothing for both. */
+/** `page`, `electron`, `browser`, or nothing for all. */
 async function main(words: readonly string[]): Promise<void> {
   const named = targets.filter(({ name }) => words.includes(name));
   for (const target of named.length > 0 ? named : targets) {

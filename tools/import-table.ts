@@ -60,6 +60,7 @@ export const guests: Readonly<Record<string, readonly string[]>> = {
   'intl-messageformat': ['renderer/'],
   '@fontsource/': ['renderer/'],
   electron: ['electron/'],
+  'electron-builder': ['tools/package.ts', 'tools/package/'],
   'json-schema-to-typescript': ['tools/types.ts'],
   vite: ['tools/', 'vite.config.ts'],
   vitest: ['vitest.config.ts'],

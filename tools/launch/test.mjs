@@ -13,12 +13,22 @@ export async function test(words) {
   const node = needNode();
   const browser = await needBrowser(node);
   await wishScreen();
+  return runSuite(node, words, { TABLEKEEP_BROWSER: browser });
+}
+
+/**
+ * Builds what has changed, runs vitest, and tells the count.
+ * @param {string} node
+ * @param {readonly string[]} words
+ * @param {Record<string, string>} env
+ */
+export async function runSuite(node, words, env) {
   const built = await run(node, [inRoot('tools', 'build.ts'), '--if-changed']);
   if (wasInterrupted() || built.code !== 0) return tell(count(null, built.code));
   const report = inRoot('build', 'test-report.json');
   mkdirSync(inRoot('build'), { recursive: true });
   rmSync(report, { force: true });
-  const { code } = await run(node, vitest(report, words), { env: { TABLEKEEP_BROWSER: browser } });
+  const { code } = await run(node, vitest(report, words), { env });
   const counted = count(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, code);
   return tell(counted);
 }
