@@ -87,6 +87,7 @@ test.each(['main.js', 'household-process.js'])(
     const allowed = new Set([
       'electron',
       'better-sqlite3',
+      ...builtinModules,
       ...builtinModules.map((name) => `node:${name}`),
     ]);
     expect(names).toContain(name === 'main.js' ? 'electron' : 'better-sqlite3');

@@ -59,7 +59,7 @@ describe.each([...rulesetFolders(), ...demandFolders()])('%s', (folder) => {
   const seats = ruleset.source.ruleset.players.max;
   const start = (seed: number) => frozen(begin(ruleset, { seats, seed }).state);
 
-  test('[TABLE-1] in place it plays as answer does, by chance and from the first decision on', () => {
+  test('[PLACE-1] in place it plays as answer does, by chance and from the first decision on', () => {
     fc.assert(
       fc.property(game, (drawn) => {
         const make = tableMaker(ruleset, { seats, options: {} }) as (seed: number) => Table;
@@ -75,7 +75,7 @@ describe.each([...rulesetFolders(), ...demandFolders()])('%s', (folder) => {
     );
   });
 
-  test('[TABLE-2] what is taken back to a mark was never done', () => {
+  test('[PLACE-2] what is taken back to a mark was never done', () => {
     fc.assert(
       fc.property(game, (drawn) => {
         const table = openTable(ruleset, start(drawn.seed));
@@ -108,7 +108,7 @@ describe.each([...rulesetFolders(), ...demandFolders()])('%s', (folder) => {
     );
   });
 
-  test('[TABLE-3] the first, the number and the refusal are those of the list', () => {
+  test('[PLACE-3] the first, the number and the refusal are those of the list', () => {
     fc.assert(
       fc.property(game, (drawn) => {
         const table = openTable(ruleset, start(drawn.seed));
