@@ -2,6 +2,8 @@
 export { answer } from './answer.ts';
 export { boardsOf } from './boards.ts';
 export { answersOf, decisions, optionsFor, sampleAnswer } from './legal.ts';
+export { evaluate } from './evaluate.ts';
+export { redeal } from './redeal.ts';
 export { eventsFor } from './event.ts';
 export { brokenInvariants } from './invariants.ts';
 export { hashState } from './hash.ts';

@@ -31,7 +31,7 @@ const help = `Usage: npm run tablekeep -- COMMAND …
       --json                    the outcome as JSON
   simulate RULESET              games between bots: who wins, how long it takes, what goes wrong
       --players N --games N     how many play, and how often (the fewest; 100)
-      --bots random             who plays
+      --bots random|greedy      who plays; by seat: --bots greedy,random (random)
       --seed N                  the first game's seed, the next has one more (1)
       --option NAME=VALUE       what the table agreed on
       --threads N               how many cores to use (all); the outcome is the same

@@ -12,6 +12,7 @@ import { declarationsOf, type Declarations } from './declared.ts';
 import { linkAbilities } from './link-abilities.ts';
 import { forbidsIn } from './forbids-in.ts';
 import { checkForbids } from './link-forbids.ts';
+import { linkTerms } from './link-bots.ts';
 import { linkGuards, linkMenus } from './link-flow.ts';
 import { hookingOf, linkHooks, type Hooking } from './link-hooks.ts';
 import { linkInvariants, linkValues } from './link-standing.ts';
@@ -64,7 +65,7 @@ export function linkRuleset(source: RulesetSource): Linked {
     moves: linkMoves(declared, around, codes),
     stateRules: stateRules.map((rule, number) => linkStateRule(rule, number, around, codes)),
     triggers: linkTriggers(source, around, codes),
-    ends: linkEnds(source, around),
+    ...{ ends: linkEnds(source, around), terms: linkTerms(source, around) },
     invariants: linkInvariants(source, around),
   };
   linkReplacements(placed, replacements, around, codes);

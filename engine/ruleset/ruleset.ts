@@ -26,6 +26,14 @@ export interface End {
   readonly outcome: Outcome;
 }
 
+/** Something that makes a position better or worse for a bot. */
+export interface Term {
+  readonly is: Evaluate;
+  readonly weight: number;
+  /** Null if it always counts. */
+  readonly test: Evaluate | null;
+}
+
 /** What must hold at every decision. */
 export interface Invariant {
   readonly id: string;
@@ -47,5 +55,7 @@ export interface Ruleset {
   readonly triggers: Triggers;
   readonly ends: readonly End[];
   readonly invariants: readonly Invariant[];
+  /** What positions are worth to bots. */
+  readonly terms: readonly Term[];
   readonly chart: Chart;
 }

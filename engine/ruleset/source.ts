@@ -1,5 +1,6 @@
 // A ruleset as its files say it: checked against the schemas, not yet linked.
 import type {
+  BotsFile,
   CardsFile,
   EndFile,
   FlowFile,
@@ -26,6 +27,8 @@ export interface RulesetSource {
   readonly end: EndFile;
   readonly rules: RulesFile;
   readonly look: LookFile;
+  /** A game may do without. */
+  readonly bots?: BotsFile;
   readonly moves: Files<MovesFile>;
   readonly programs: Files<ProgramsFile>;
   readonly cards: Files<CardsFile>;

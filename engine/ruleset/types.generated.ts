@@ -841,6 +841,31 @@ export interface ForbidDeclaration {
   note?: Note;
 }
 /**
+ * bots.json: what a position is worth to a player, for bots that look one answer ahead. A game may do without it: then bots look for a win and else play at random.
+ */
+export interface BotsFile {
+  $schema?: string;
+  /**
+   * All that counts, added up. A bot is given what its player can see; what is hidden is dealt anew by chance before it looks.
+   *
+   * @maxItems 500
+   */
+  terms: BotTerm[];
+  note?: Note;
+}
+/**
+ * For example { is: you.hand.size(), weight: 0.5, if: round < 5 }. In it, you are the player whose position it is.
+ */
+export interface BotTerm {
+  is: Expression;
+  /**
+   * What one of it is worth; below 0 for what is bad. Only weights may have fractions.
+   */
+  weight: number;
+  if?: Expression;
+  note?: Note;
+}
+/**
  * cards/*.json: definitions of cards and pieces. A piece on the table is a copy of a definition.
  */
 export interface CardsFile {

@@ -6,7 +6,7 @@ export interface Kind {
   readonly schema: string;
 }
 
-export type SinglePart = 'ruleset' | 'flow' | 'table' | 'setup' | 'end' | 'rules' | 'look';
+export type SinglePart = 'ruleset' | 'flow' | 'table' | 'setup' | 'end' | 'rules' | 'look' | 'bots';
 export type ManyPart = 'moves' | 'programs' | 'cards' | 'standing' | 'scenarios' | 'words';
 export type Part = SinglePart | ManyPart;
 
@@ -21,6 +21,9 @@ export const singleFiles: Readonly<Record<string, SinglePart>> = {
   'look/table.json': 'look',
 };
 
+/** The files that a ruleset may do without. */
+export const optionalFiles: Readonly<Record<string, SinglePart>> = { 'bots.json': 'bots' };
+
 /** The folders that can hold any number of files. */
 export const manyParts: readonly ManyPart[] = [
   'moves',
@@ -33,6 +36,7 @@ export const manyParts: readonly ManyPart[] = [
 
 export const knownNames: readonly string[] = [
   ...Object.keys(singleFiles),
+  ...Object.keys(optionalFiles),
   ...manyParts.map((name) => `${name}/`),
 ];
 
@@ -45,7 +49,8 @@ export function kindOf(path: string): Kind | null {
 }
 
 function partOf(path: string): Part | null {
-  if (Object.hasOwn(singleFiles, path)) return singleFiles[path] ?? null;
+  const single = { ...singleFiles, ...optionalFiles };
+  if (Object.hasOwn(single, path)) return single[path] ?? null;
   const folder = /^([a-z]+)\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/.exec(path)?.[1];
   return manyParts.find((part) => part === folder) ?? null;
 }

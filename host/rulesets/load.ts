@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { linkRuleset, type Problem, type Ruleset, type RulesetSource } from '../../engine/index.ts';
 import type { PlacedProblem } from '../api/api.ts';
 import type { Files } from '../storage/archive.ts';
-import { kindOf, manyParts, singleFiles } from './kinds.ts';
+import { kindOf, manyParts, optionalFiles, singleFiles } from './kinds.ts';
 import { parseText } from './parse-text.ts';
 import { makePlacer, nowhere, type Placer } from './place.ts';
 import { readFolder, type Listing } from './read.ts';
@@ -98,7 +98,9 @@ function placeIn(files: Files, problems: readonly Problem[]): PlacedProblem[] {
 /** The schemas have made sure of every shape that is claimed here. */
 function assemble(values: ReadonlyMap<string, unknown>): RulesetSource {
   const parts: Record<string, unknown> = {};
-  for (const [path, part] of Object.entries(singleFiles)) parts[part] = values.get(path);
+  for (const [path, part] of Object.entries({ ...singleFiles, ...optionalFiles })) {
+    if (values.has(path)) parts[part] = values.get(path);
+  }
   for (const part of manyParts) {
     const own = [...values].filter(([path]) => path.startsWith(`${part}/`));
     parts[part] = Object.fromEntries(

@@ -36,6 +36,7 @@ export function readRuleset(folder: string): RulesetSource {
   return {
     ...Object.fromEntries(single.map((name) => [name, read(`${name}.json`)])),
     look: read('look/table.json'),
+    ...(existsSync(join(root, folder, 'bots.json')) && { bots: read('bots.json') }),
     moves: many('moves'),
     programs: many('programs'),
     cards: many('cards'),

@@ -6,7 +6,7 @@ import { makeChance } from '../../tools/bots/chance.ts';
 import { random } from '../../tools/bots/random.ts';
 import { makeProgress } from '../../tools/simulate/progress.ts';
 import { brokenAnswer, brokenPosition } from '../../tools/simulate/promises.ts';
-import { deskFor } from '../../tools/simulate/play.ts';
+import { deskFor } from '../../tools/simulate/desk.ts';
 import { tally } from '../../tools/simulate/tally.ts';
 import { hashState, view } from '../../engine/index.ts';
 import { temporaryFolder, write } from '../host/temporary.ts';
@@ -64,7 +64,7 @@ describe('games between bots', () => {
     const { state } = begin(ruleset);
     const seen = view(ruleset, state, 0);
     const chance = makeChance(1);
-    const desk = deskFor(ruleset, state, seen);
+    const desk = deskFor(ruleset, state, seen.seat);
     const counts = new Map<unknown, number>();
     for (let i = 0; i < 9000; i += 1) {
       const space = random(seen, chance, desk)?.picks['space'];
@@ -72,6 +72,16 @@ describe('games between bots', () => {
     }
     expect(counts.size).toBe(9);
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+
+  test('[CLI-6] bots are seated by name, and one that looks ahead beats chance from either seat', async () => {
+    const call = ['--games', '12', '--bots'];
+    const first = await outcome(['four-in-a-row', ...call, 'greedy,random']);
+    const second = await outcome(['four-in-a-row', ...call, 'random,greedy']);
+    expect(first).toMatchObject({ bots: 'greedy, random', refusals: 0, troubles: [] });
+    const wins = ({ wins: found }: typeof first) => found as number[];
+    expect(wins(first)[0]).toBeGreaterThanOrEqual(11);
+    expect(wins(second)[1]).toBeGreaterThanOrEqual(11);
   });
 
   test('[CLI-6] a shared win counts for each, and the order of the reports means nothing', () => {
@@ -209,7 +219,7 @@ describe('a call that makes no sense', () => {
       ['tic-tac-toe', '--games', 'many'],
       '--games takes a whole number from 1 to 10000000, not “many”.',
     ],
-    [['tic-tac-toe', '--bots', 'clever'], 'There are no bots “clever”; there are random.'],
+    [['tic-tac-toe', '--bots', 'clever'], 'There are no bots “clever”; there are random, greedy.'],
     [
       ['tic-tac-toe', '--option', 'frist=drawn'],
       'with an option of the ruleset (first), not “frist=drawn”.',

@@ -6,6 +6,10 @@ import type { Chance } from './chance.ts';
 export interface Desk {
   /** One of the answers that are possible, found by chance; null if there is none. */
   anyAnswer(chance: Chance): Answer | null;
+  /** The answers that are possible; of very many, some found by chance. */
+  someAnswers(chance: Chance): readonly Answer[];
+  /** What each answer leads to is worth, where all that the seat does not know was dealt anew by chance. */
+  worths(answers: readonly Answer[], chance: Chance): readonly number[];
 }
 
 /** Null if the view offers it nothing to answer. */

@@ -51,13 +51,13 @@ export async function simulate(
     gamesPerSecond: Math.round(outcome.games / seconds),
   };
   const { id, version } = loaded.source.ruleset;
-  const { seed, bot, table } = simulation;
+  const { seed, bots: names, table } = simulation;
   const about = {
     ruleset: id,
     version,
     players: table.seats,
     options: table.options,
-    bots: bot,
+    bots: names.join(', '),
     seed,
   };
   if (values.json) print(JSON.stringify({ ...about, ...outcome, speed }, null, 2));
@@ -69,9 +69,11 @@ export async function simulate(
 
 function simulationOf(values: Values, folder: string, { source }: LoadedRuleset): Simulation {
   const { min, max } = source.ruleset.players;
-  const bot = values.bots ?? 'random';
-  if (!bots.has(bot)) {
-    throw new UsageError(`There are no bots “${bot}”; there are ${[...bots.keys()].join(', ')}.`);
+  const names = (values.bots ?? 'random').split(',').map((name) => name.trim());
+  const stranger = names.find((name) => !bots.has(name));
+  if (stranger !== undefined) {
+    const known = [...bots.keys()].join(', ');
+    throw new UsageError(`There are no bots “${stranger}”; there are ${known}.`);
   }
   const number = (
     name: 'players' | 'games' | 'threads' | 'longest',
@@ -81,7 +83,7 @@ function simulationOf(values: Values, folder: string, { source }: LoadedRuleset)
   const games = number('games', [1, 10_000_000], 100);
   return {
     folder,
-    bot,
+    bots: names,
     table: {
       seats: number('players', [min, max], min),
       options: optionValues(source.ruleset.options ?? {}, values.option ?? []),
@@ -96,12 +98,12 @@ function simulationOf(values: Values, folder: string, { source }: LoadedRuleset)
 
 function record(
   to: string,
-  { table, bot, seed }: Simulation,
+  { table, bots: names, seed }: Simulation,
   loaded: LoadedRuleset,
   print: ((line: string) => void) | null,
 ): void {
   const file = resolve(startFolder(), to);
-  const seated = { ...table, ruleset: loaded.ruleset, bot: bots.get(bot)! };
+  const seated = { ...table, ruleset: loaded.ruleset, bots: names.map((name) => bots.get(name)!) };
   try {
     writeFileSync(file, replayText(recordGame(seated, seed), schemaPath(file)), { flag: 'wx' });
   } catch (error) {

@@ -3,8 +3,9 @@ import type { Table } from './play.ts';
 
 export interface Job {
   readonly folder: string;
-  readonly bot: string;
-  readonly table: Omit<Table, 'ruleset' | 'bot'>;
+  /** Their names, by seat. */
+  readonly bots: readonly string[];
+  readonly table: Omit<Table, 'ruleset' | 'bots'>;
   /** It plays the seeds `first`, `first + step`, … below `end`. */
   readonly seeds: { readonly first: number; readonly step: number; readonly end: number };
 }

@@ -4,7 +4,6 @@ import {
   hashState,
   newGame,
   RulesetFault,
-  sampleAnswer,
   view,
   type Answer,
   type GameResult,
@@ -13,8 +12,9 @@ import {
   type State,
   type View,
 } from '../../engine/index.ts';
-import type { Bot, Desk } from '../bots/bot.ts';
+import type { Bot } from '../bots/bot.ts';
 import { makeChance, type Chance } from '../bots/chance.ts';
+import { deskFor } from './desk.ts';
 import { brokenAnswer, brokenPosition } from './promises.ts';
 
 /** What all games of a simulation have in common. */
@@ -22,7 +22,8 @@ export interface Table {
   readonly ruleset: Ruleset;
   readonly seats: number;
   readonly options: GameSetup['options'];
-  readonly bot: Bot;
+  /** By seat; where there are fewer than seats, they begin again. */
+  readonly bots: readonly Bot[];
   /** Whether the position is examined after every answer. */
   readonly check: boolean;
   /** A game that needs more decisions than this goes nowhere. */
@@ -89,12 +90,13 @@ function playOn(table: Table, seed: number, listen: Listener): Ending {
 }
 
 function playAnswer(
-  { ruleset, bot, check }: Table,
+  { ruleset, bots, check }: Table,
   state: State,
   chance: Chance,
 ): { readonly state: State; readonly given: Answer } | { readonly trouble: Trouble } {
   const asked = askedView(ruleset, state);
-  const given = bot(asked, chance, deskFor(ruleset, state, asked));
+  const bot = bots[(asked.seat ?? 0) % bots.length]!;
+  const given = bot(asked, chance, deskFor(ruleset, state, asked.seat));
   if (!given) return { trouble: { kind: 'stuck', why: `nobody can answer at “${state.chart}”` } };
   const hash = check ? hashState(state) : '';
   const played = answer(ruleset, state, given);
@@ -104,13 +106,6 @@ function playAnswer(
     : null;
   if (broken !== null) return { trouble: { kind: 'broken', why: broken } };
   return { state: played.state, given };
-}
-
-export function deskFor(ruleset: Ruleset, state: State, { seat }: View): Desk {
-  return {
-    anyAnswer: (chance) =>
-      seat === null ? null : sampleAnswer(ruleset, state, seat, (below) => chance.pick(below)),
-  };
 }
 
 /** Of those who are asked, the first; mostly the one whose turn it is. */

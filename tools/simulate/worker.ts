@@ -8,10 +8,10 @@ import { playGame, type GameReport } from './play.ts';
 /** Often enough for a progress bar, and seldom enough to cost nothing. */
 const batchMilliseconds = 100;
 
-const { folder, bot, table, seeds } = workerData as Job;
+const { folder, bots: names, table, seeds } = workerData as Job;
 const loaded = loadFolder(folder);
 if (!loaded.ok) throw new Error(`${folder} was changed while it was being played.`);
-const seated = { ...table, ruleset: loaded.ruleset, bot: bots.get(bot)! };
+const seated = { ...table, ruleset: loaded.ruleset, bots: names.map((name) => bots.get(name)!) };
 
 parentPort?.postMessage([]);
 let batch: GameReport[] = [];
