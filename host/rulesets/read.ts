@@ -109,7 +109,10 @@ function unknownFile(path: string, entry: Dirent): Problem {
   const known = knownNames.map((name) => name.replace(/\/$/, ''));
   // In a folder that may be here, only the file's own name is wrong: there is nothing to suggest for it.
   const inFolder = manyParts.some((part) => path.startsWith(`${part}/`));
-  const suggestion = inFolder ? undefined : suggest(path, known);
+  // What all names end in makes none of them alike.
+  const bare = (name: string) => name.replace(/\.json$/, '');
+  const near = inFolder ? undefined : suggest(bare(path), known.map(bare));
+  const suggestion = known.find((name) => bare(name) === near);
   const message = inFolder
     ? `“${path}” cannot be here: a file name has small letters, digits and hyphens, and ends in .json.`
     : `A ruleset has no ${what} “${path}”. It may have ${knownNames.join(', ')}.`;
