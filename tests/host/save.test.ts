@@ -1,57 +1,12 @@
-// What is saved stays saved: through a kill, a restart, a changed ruleset and a damaged game.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// What is saved stays saved: through a restart, a changed ruleset and a damaged game.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import Sqlite from 'better-sqlite3';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashFiles } from '../../host/rulesets/load.ts';
 import { sealOf, type Columns } from '../../host/storage/seal.ts';
 import { firstAnswer, openTable, rows, tamper } from './table.ts';
-import { copyExample, root, temporaryFolder, write } from './temporary.ts';
-
-// Twenty programs are started, which takes its time on a busy machine.
-const patience = { timeout: 240_000 };
-
-test(
-  '[SAVE-1] every acknowledged answer survives kill -9, twenty times over',
-  patience,
-  async () => {
-    const dataFolder = temporaryFolder();
-    const acknowledged = new Map<string, number>();
-    for (let round = 1; round <= 20; round += 1) {
-      await killAfter(dataFolder, round, acknowledged);
-      const table = openTable(dataFolder);
-      const games = await table.call('games', {});
-      for (const [game, step] of acknowledged) {
-        expect(games.find((each) => each.game === game)?.step).toBeGreaterThanOrEqual(step);
-        expect((await table.call('openGame', { game })).view.step).toBeGreaterThanOrEqual(step);
-      }
-      table.household.close();
-    }
-    expect(acknowledged.size).toBeGreaterThanOrEqual(20);
-  },
-);
-
-/** Lets a real program play until it has told of so many answers, and kills it there and then. */
-async function killAfter(dataFolder: string, answers: number, acknowledged: Map<string, number>) {
-  const program = join(import.meta.dirname, 'endless-play.ts');
-  const child = spawn(process.execPath, [program, dataFolder, join(root, 'examples')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'exit');
-  let heard = 0;
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [game = '', step] = line.split(' ');
-    acknowledged.set(game, Number(step));
-    heard += 1;
-    if (heard === answers) child.kill('SIGKILL');
-  }
-  expect(await ended).toEqual([null, 'SIGKILL']);
-  expect(heard).toBeGreaterThanOrEqual(answers);
-}
+import { copyExample, temporaryFolder, write } from './temporary.ts';
 
 describe('taking a game up again', () => {
   test('[SAVE-2] at every step, it is opened at the exact decision at which it was left', async () => {

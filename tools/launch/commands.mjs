@@ -2,7 +2,7 @@
 import { Problem } from './problem.mjs';
 
 /** Tools that need nothing but what is installed. */
-const tools = ['package', 'check', 'build', 'types', 'tablekeep', 'bench'];
+const tools = ['package', 'check', 'build', 'types', 'tablekeep', 'bench', 'torture'];
 
 /**
  * @param {string | undefined} command
