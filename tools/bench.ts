@@ -11,26 +11,32 @@ import type { Cost } from './bench/costs.ts';
 import type { Effort, Row } from './bench/measure.ts';
 import { installPeers } from './bench/peers/install.ts';
 import { reportText } from './bench/report.ts';
+import { storageFigures, storageText } from './bench/storage.ts';
 
-const help = `Usage: npm run bench -- [--peers] [--quick] [--write]
+const help = `Usage: npm run bench -- [--peers] [--quick] [--storage] [--write]
 
   --peers   also other engines; they are installed into build/bench-peers, not into this project
   --quick   rough figures, in a few seconds each
+  --storage what keeping games costs, and nothing else
   --write   puts the figures into docs/benchmarks.md`;
 
 const page = join(projectRoot(), 'docs', 'benchmarks.md');
 const marker = '<!-- The rest is written by npm run bench -- --write. -->';
 
-function main(): void {
+const storageMarker = '<!-- storage -->';
+
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       peers: { type: 'boolean' },
       quick: { type: 'boolean' },
+      storage: { type: 'boolean' },
       write: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return console.log(help);
+  if (values.storage) return benchStorage(values.write ?? false);
   if (values.peers) installPeers();
   const effort = values.quick ? { seconds: 0.3, samples: 3 } : { seconds: 1, samples: 7 };
   const contestants = Object.keys({ ...house, ...(values.peers && peers) });
@@ -42,6 +48,19 @@ function main(): void {
   const text = reportText({ date, machine: machine(), rows, costs: costs.flat() });
   console.log(`\n${text}`);
   if (values.write) write(text);
+  await benchStorage(values.write ?? false);
+}
+
+/** Its figures stand in a part of the page of their own. */
+async function benchStorage(keep: boolean): Promise<void> {
+  const figures = await storageFigures((line) => console.error(line));
+  const text = storageText(figures, new Date().toISOString().slice(0, 10), machine());
+  console.log(`\n${text}`);
+  if (!keep) return;
+  const [before, , after] = readFileSync(page, 'utf8').split(storageMarker);
+  if (after === undefined) throw new Error(`${page} has no place for the figures of storage.`);
+  const parts = [before, `\n\n${text}\n\n`, after];
+  writeFileSync(page, parts.join(storageMarker));
 }
 
 /** A contestant that fails is told and left out. */
@@ -74,7 +93,7 @@ function write(text: string): void {
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error(help);
