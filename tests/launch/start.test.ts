@@ -42,7 +42,7 @@ test('[START-7] an unknown command names those there are', async () => {
   const { code, err } = await scratch.launch(['stop']);
   expect(code).toBe(1);
   expect(err).toBe(
-    'There is no command "stop": use start, test, package, check, build, types, tablekeep, bench, torture.\n',
+    'There is no command "stop": use start, test, test-electron, package, check, build, types, tablekeep, bench, torture.\n',
   );
 });
 
