@@ -36,6 +36,12 @@ export function pushFrame(running: Running, code: number, start: Start): void {
   frames.push(roll || uses ? { ...frame, ...roll, ...uses } : frame);
 }
 
+/** A rule may have waited for the card to leave the chain. */
+function leaveChain(running: Running, frame: DraftFrame, uses: Used): void {
+  hearUsed(running, frame, uses);
+  running.wrote = true;
+}
+
 /** Runs the frame on top until it writes, ends, asks or calls, or takes it away; whether a whole program came to its end. */
 export function runTopFrame(running: Running): boolean {
   const { state, codes } = running;
@@ -43,7 +49,7 @@ export function runTopFrame(running: Running): boolean {
   const { title, instructions, did, procedure } = codes[frame.code]!;
   if (frame.at >= instructions.length) {
     if (did) hearDid(running, frame, did);
-    if (frame.uses) hearUsed(running, frame, frame.uses);
+    if (frame.uses) leaveChain(running, frame, frame.uses);
     state.frames.pop();
     if (procedure) endProcedure(running, procedure, frame);
     return frame.back === null;

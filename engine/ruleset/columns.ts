@@ -84,7 +84,15 @@ interface Layout {
   readonly bearers: Readonly<Record<Exclude<Bearer, 'card'> | 'bank', number>>;
 }
 
-export function layColumns({ table }: RulesetSource, seats: number, spaces: number): Columns {
+interface Named {
+  readonly name: string;
+}
+
+export function layColumns(
+  { table }: RulesetSource,
+  seats: number,
+  spaces: readonly Named[],
+): Columns {
   const layout: Layout = {
     columns: {
       table: new Map(),
@@ -97,10 +105,10 @@ export function layColumns({ table }: RulesetSource, seats: number, spaces: numb
     onCards: [],
     cellMarks: [],
     cardMarks: [],
-    bearers: { table: 1, bank: 1, player: seats, space: spaces },
+    bearers: { table: 1, bank: 1, player: seats, space: spaces.length },
   };
   for (const [name, declared] of Object.entries(table.vars ?? {}))
-    layVariable(layout, name, declared);
+    layVariable(layout, name, declared, spaces);
   for (const [name, declared] of Object.entries(table.counters ?? {})) {
     layCounter(layout, name, declared);
   }
@@ -141,7 +149,12 @@ function layFace(layout: Layout, { zones = {} }: RulesetSource['table']): Column
   return layout.columns.card.get('up')!;
 }
 
-function layVariable(layout: Layout, name: string, declared: VariableDeclaration): void {
+function layVariable(
+  layout: Layout,
+  name: string,
+  declared: VariableDeclaration,
+  spaces: readonly Named[] = [],
+): void {
   const of = declared.on ?? 'table';
   const mark = nextMark(layout);
   const plain = { name, of, mark, counter: null, giver: null, ends: 'game' as const, during: null };
@@ -149,7 +162,10 @@ function layVariable(layout: Layout, name: string, declared: VariableDeclaration
     declared.ends === undefined
       ? null
       : { ...plain, type: maybe(PLAYER), initial: null, base: room(layout, plain, null) };
-  const initial = firstValue(declared);
+  const initial =
+    declared.type === 'space'
+      ? spaces.findIndex((one) => one.name === declared.initial)
+      : firstValue(declared);
   const type = declaredType(name, declared);
   const base = room(layout, plain, initial);
   const ends = declared.ends ?? 'game';

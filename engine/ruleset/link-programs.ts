@@ -46,7 +46,8 @@ export function linkPrograms(
       return [name, { type, slot }];
     });
     const within = { ...around, locals: new Map(locals), gives };
-    return assemble(`program “${id}”`, declared.do ?? [], into(spot, 'do'), within);
+    const code = assemble(`program “${id}”`, declared.do ?? [], into(spot, 'do'), within);
+    return declared.whole ? { ...code, whole: true } : code;
   });
 }
 
@@ -76,5 +77,5 @@ function linkProcedure(
       hooksOn: (step) => hooksOn(hooking, procedure, step),
     }),
   );
-  return { ...code, procedure };
+  return { ...code, procedure, ...(declared.whole && { whole: true }) };
 }

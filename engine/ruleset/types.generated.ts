@@ -1314,6 +1314,10 @@ export interface ProgramDeclaration {
   with?: {
     [k: string]: TypeName;
   };
+  /**
+   * What it triggers waits until it is complete, as for a move or an ability; since: declared asks who was in play when it began.
+   */
+  whole?: true;
   gives?: TypeName;
   do?: Effects;
   alias?: Name;
@@ -1805,6 +1809,8 @@ export interface ValueDeclaration {
   type?:
     | 'int'
     | 'bool'
+    | 'player'
+    | 'space'
     | 'player?'
     | 'card?'
     | 'space?'
@@ -1972,13 +1978,14 @@ export interface CounterDeclaration {
 export interface VariableDeclaration {
   on?: Bearer;
   /**
-   * A question mark allows none, which is then the first value; int begins at 0, bool at false, a list empty. A word says its words.
+   * A question mark allows none, which is then the first value; int begins at 0, bool at false, a list empty. A word says its words. A space without a question mark begins at the space that initial names.
    */
   type:
     | 'int'
     | 'bool'
     | 'word'
     | 'word?'
+    | 'space'
     | 'space?'
     | 'player?'
     | 'card?'
@@ -1994,7 +2001,7 @@ export interface VariableDeclaration {
    */
   words?: Id[];
   /**
-   * The first value, of a number, a yes or no, or a word.
+   * The first value, of a number, a yes or no, or a word; of a space, its name.
    */
   initial?: number | boolean | string;
   /**

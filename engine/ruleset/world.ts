@@ -98,7 +98,7 @@ export function worldOf(source: RulesetSource): World {
     spaces,
     edges,
     spaceNumbers: new Map(spaces.map((space, number) => [space.ref, number])),
-    ...layColumns(source, maxSeats, spaces.length),
+    ...layColumns(source, maxSeats, spaces),
     options: numbered(source.ruleset.options ?? {}),
     kinds: Object.keys(source.table.kinds ?? {}),
     cards,

@@ -109,3 +109,20 @@ test('[BOARD-2] what is wrong with a board is told', () => {
     'table.json/boards/coast/spaces/mill “mill” does not say its “row”, which every coast has.',
   ]);
 });
+
+test('[BOARD-2] a space that is always somewhere begins where it says', () => {
+  const at = (declared: object): TableFile => ({
+    ...MAP,
+    vars: { at: { on: 'player', type: 'space', ...declared }, toll: { type: 'int' } },
+  });
+  const setup = [{ do: 'set' as const, what: 'table.toll', to: 'you.at.toll' }];
+  const ruleset = linked(smallSource({ table: at({ initial: 'inn' }), setup }));
+  const { vars } = begin(ruleset).state;
+  expect(vars[ruleset.world.columns.table.get('toll')!.base]).toBe(2);
+  expect(told(smallSource({ table: at({ initial: 'in' }) }))).toEqual([
+    'table.json/vars/at/initial There is no space “in”. (did you mean “inn”?)',
+  ]);
+  expect(told(smallSource({ table: at({}) }))).toEqual([
+    'table.json/vars/at A space without a question mark says with initial where it begins.',
+  ]);
+});

@@ -31,6 +31,7 @@ import { ray } from './ray.ts';
 import { reverse } from './reverse.ts';
 import { setBy } from './set-by.ts';
 import { size } from './size.ts';
+import { space } from './space.ts';
 import { sortBy } from './sort-by.ts';
 import { sum } from './sum.ts';
 import { top } from './top.ts';
@@ -69,6 +70,7 @@ export const FUNCTIONS: readonly Definition[] = [
   setBy,
   size,
   sortBy,
+  space,
   sum,
   top,
   without,

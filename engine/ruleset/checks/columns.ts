@@ -1,11 +1,12 @@
 // table.json: counters and variables are declared so that each can be kept.
 import { into, type Report, type Spot } from '../report.ts';
 import type { CounterDeclaration, VariableDeclaration } from '../types.generated.ts';
-import type { Check } from './check.ts';
+import type { Check, Checked } from './check.ts';
 
 const TABLE: Spot = { file: 'table.json', path: [] };
 
-export const checkColumns: Check = ({ source, report }) => {
+export const checkColumns: Check = (checked) => {
+  const { source, report } = checked;
   for (const [name, counter] of Object.entries(source.table.counters ?? {})) {
     const spot = into(TABLE, 'counters', name);
     checkCounter(counter, spot, report);
@@ -14,7 +15,8 @@ export const checkColumns: Check = ({ source, report }) => {
   for (const [name, variable] of Object.entries(source.table.vars ?? {})) {
     const spot = into(TABLE, 'vars', name);
     checkWords(variable, spot, report);
-    checkInitial(variable, spot, report);
+    if (variable.type === 'space') checkSpace(variable, spot, checked);
+    else checkInitial(variable, spot, report);
     checkEnd(variable, spot, report);
   }
 };
@@ -74,6 +76,22 @@ export function checkWords({ type, words }: Variable, spot: Spot, report: Report
     ? 'a variable of words says which words it can be'
     : `a variable of type ${type} has no words`;
   report.add(wanted ? spot : into(spot, 'words'), 'bad-words', message);
+}
+
+/** A space that is always somewhere begins somewhere. */
+function checkSpace({ initial }: VariableDeclaration, spot: Spot, checked: Checked): void {
+  const { world, report } = checked;
+  const among = new Set(world.spaces.map(({ name }) => name));
+  if (initial === undefined) {
+    report.add(
+      spot,
+      'bad-default',
+      'a space without a question mark says with initial where it begins',
+    );
+  } else if (!among.has(String(initial))) {
+    const known = { found: String(initial), among };
+    report.add(into(spot, 'initial'), 'unknown-space', `there is no space “${initial}”`, { known });
+  }
 }
 
 export function checkInitial(variable: Variable, spot: Spot, report: Report): void {

@@ -94,6 +94,7 @@ describe('[EXPR-2] functions', () => {
     ["near(none, 'n')", []],
     ["ray(none, 'n')", []],
     ['along(none, 1)', null],
+    ["space('b2') == table.field.filter(s, s.name == 'b2').first()", true],
     ['[table.hero, you.hand.first()].without(none).map(c, c.owner)', [0]],
     ['[table.hero, you.hand.first()].map(c, c.owner == you)', [false, true]],
     ['min(or([5].first(), 1), [5].first())', 'may be none'],

@@ -190,3 +190,24 @@ describe('triggers', () => {
     `);
   });
 });
+
+test('[TIME-8] a program of the chart keeps triggers waiting if it is whole', () => {
+  const order = (whole: object) => {
+    const source = smallSource({
+      table: TABLE,
+      triggers: [{ id: 'heard', on: 'gain', do: mark(1) }],
+      programs: { pay: { ...whole, do: [{ do: 'gain', what: 'you.gem' }, ...mark(2)] } },
+      flow: {
+        initial: 'start',
+        states: {
+          start: { entry: ['pay'], on: { done: 'turn' } },
+          turn: { meta: { moves: ['wait'] } },
+        },
+      },
+    });
+    const ruleset = linked(source);
+    return begin(ruleset).state.vars[ruleset.world.columns.table.get('order')!.base];
+  };
+  expect(order({})).toEqual([1, 2]);
+  expect(order({ whole: true })).toEqual([2, 1]);
+});

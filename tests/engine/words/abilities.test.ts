@@ -222,6 +222,27 @@ describe('[ABLE-3] chains', () => {
     expect(picks(deeper)).toEqual(['piece/2']);
     expect(deeper.frames.map(({ uses }) => uses?.card)).toEqual([undefined, 0, 1]);
   });
+
+  test('[ABLE-3] a state rule that waits for the chain is looked at when the card has left it', () => {
+    const cards: Cards = {
+      fox: { kind: 'beast', abilities: { hum: { do: [{ do: 'gain', what: 'you.noise' }] } } },
+      owl: { kind: 'beast' },
+      axe: { kind: 'tool' },
+    };
+    const state: NonNullable<ProgramsFile['state']> = [
+      {
+        id: 'leaves',
+        each: 'table.row',
+        if: "it.id == 'fox' && you.noise > 0 && !chained(it)",
+        do: [{ do: 'move', what: 'it', to: 'you.hand' }],
+      },
+    ];
+    const steps: Effects = [
+      { do: 'use', card: fox, ability: 'hum' },
+      { do: 'set', what: 'table.seen', to: 'you.hand.size()' },
+    ];
+    expect(after(steps, { cards, state }).seen).toBe(1);
+  });
 });
 
 describe('[ABLE-4] copies', () => {
