@@ -24,7 +24,7 @@ const CHART_STEP = 200;
 export function advance(ruleset: Ruleset, running: Running): void {
   const { state } = running;
   while (state.result === null && state.asking.length === 0) {
-    if (running.wrote && startStateRule(running)) continue;
+    if (running.written !== NOTHING && startStateRule(running)) continue;
     if (state.falling && cut(running)) {
       lookAfterCut(ruleset, running);
       continue;

@@ -10,7 +10,7 @@ import { canBeFilled, type Walk } from './walk.ts';
 
 export interface Open {
   readonly asked: Asked;
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** Null for a menu. */
   readonly question: Question | null;
   readonly forms: readonly Form[];
@@ -38,7 +38,7 @@ function openMenu(ruleset: Ruleset, state: State, asked: Asked): Open {
   const { rule } = ruleset.chart.moments.get(state.chart)!;
   return {
     asked,
-    ...(rule !== undefined && { rule }),
+    rule,
     question: null,
     forms: ruleset.offered.get(state.chart)!,
     walk: (form) => ({

@@ -10,7 +10,9 @@ export function isOut({ out }: Sitting, seat: Seat): boolean {
 
 /** Every seat once, clockwise from one of them. */
 export function allFrom({ seats }: Sitting, first: Seat): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  const all: Seat[] = [];
+  for (let i = 0; i < seats; i++) all.push((first + i) % seats);
+  return all;
 }
 
 /** The same without those who are out. */

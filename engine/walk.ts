@@ -116,7 +116,10 @@ export function* fillings(walk: Walk, order: Order, at = 0): Generator<readonly 
 }
 
 export function valuesOf({ form, slots }: Walk): readonly Value[] {
-  return form.choices.map(({ slot }) => slots[slot]!);
+  const { choices } = form;
+  const values: Value[] = [];
+  for (let i = 0; i < choices.length; i++) values.push(slots[choices[i]!.slot]!);
+  return values;
 }
 
 /** The values of all fields as the chooser names them. */

@@ -11,6 +11,7 @@ import type { Cost } from './bench/costs.ts';
 import type { Effort, Row } from './bench/measure.ts';
 import { installPeers } from './bench/peers/install.ts';
 import { reportText } from './bench/report.ts';
+import { sizes, type Measured } from './bench/series.ts';
 import { storageFigures, storageText } from './bench/storage.ts';
 
 const help = `Usage: npm run bench -- [--peers] [--quick] [--storage] [--write]
@@ -44,8 +45,11 @@ async function main(): Promise<void> {
     contestants.flatMap((id) => inItsOwnProcess<Row>([id, game], effort)),
   );
   const costs = games.flatMap((game) => inItsOwnProcess<Cost[]>(['costs', game], effort));
+  const measured = sizes.flatMap((pieces) =>
+    inItsOwnProcess<Measured>(['size', String(pieces)], effort),
+  );
   const date = new Date().toISOString().slice(0, 10);
-  const text = reportText({ date, machine: machine(), rows, costs: costs.flat() });
+  const text = reportText({ date, machine: machine(), rows, costs: costs.flat(), measured });
   console.log(`\n${text}`);
   if (values.write) write(text);
   await benchStorage(values.write ?? false);

@@ -1,7 +1,7 @@
 // A turn ends and another begins: what lasts until then ends by itself.
 import type { Seat } from '../decision.ts';
 import { RulesetFault } from '../fault.ts';
-import { isOut, livingFrom } from '../players.ts';
+import { allFrom, isOut, livingFrom } from '../players.ts';
 import { EXTRA, type ExtraTurn } from '../state.ts';
 import { hearTurn } from '../timing/hear.ts';
 import { endAll, endFor, endGiven } from './ends.ts';
@@ -40,7 +40,8 @@ function nextExtra(running: Running): ExtraTurn | null {
 }
 
 function nextInOrder(running: Running, order: readonly Seat[]): Seat {
-  const living = order.filter((seat) => !isOut(running.state, seat));
+  const { out } = running.state;
+  const living = out ? order.filter((seat) => !out.includes(seat)) : order;
   if (living.length === 0) throw new RulesetFault('there is nobody to have the next turn');
   // Ends, for everybody misses a limited number of turns.
   for (let i = 0; ; i++) {
@@ -63,14 +64,17 @@ function misses(running: Running, seat: Seat): boolean {
 
 /** Those who are out and would have had a turn in between. */
 function passedOver({ state }: Running, from: Seat, to: Seat): Seat[] {
+  if (!state.out) return [];
   const distance = (seat: Seat) => (seat - from + state.seats) % state.seats;
   const end = distance(to) || state.seats;
-  return (state.out ?? []).filter((seat) => distance(seat) > 0 && distance(seat) < end);
+  return state.out.filter((seat) => distance(seat) > 0 && distance(seat) < end);
 }
 
 /** Everybody in the game, from one player on. */
 export function orderFrom({ state }: Running, seat: Seat): Seat[] {
-  return [seat, ...livingFrom(state, seat).filter((one) => one !== seat)];
+  return state.out
+    ? [seat, ...livingFrom(state, seat).filter((one) => one !== seat)]
+    : allFrom(state, seat);
 }
 
 export function giveExtraTurn({ state }: Running, seat: Seat, tag: string | null): void {

@@ -21,7 +21,7 @@ export interface Proposed {
 }
 
 /** More than there can be pieces, so that each text on each card has a number of its own. */
-const PIECES = 10_000;
+const PIECES = 20_000;
 
 export function keyOf({ replacement, piece }: Candidate): number {
   return replacement.number * PIECES + (piece === null ? 0 : piece + 1);

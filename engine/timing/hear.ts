@@ -3,7 +3,7 @@ import type { Seat } from '../decision.ts';
 import type { Cell } from '../expression/place.ts';
 import { RulesetFault } from '../fault.ts';
 import { bearerOf, THE_BANK } from '../machine/bearer.ts';
-import { burn } from '../machine/context.ts';
+import { burnOne } from '../machine/context.ts';
 import type { Code, Running } from '../machine/running.ts';
 import { isOut, neighbourOf } from '../players.ts';
 import type { Column } from '../ruleset/columns.ts';
@@ -110,34 +110,37 @@ function listenersOf(
 function hear(running: Running, { rules, cards }: Listeners, heard: Heard): void {
   const { state, world } = running;
   const { you, slots } = running;
-  const found = rules.flatMap((trigger) => waitingFor(running, trigger, null, heard));
+  const found: Waiting[] = [];
+  for (const trigger of rules) listen(running, trigger, null, { heard, found });
   if (cards.size > 0) {
     for (const piece of piecesInPlay(world, state)) {
-      burn(running);
-      const carried = cards.get(state.pieces.def[piece]!) ?? [];
-      found.push(...carried.flatMap((trigger) => waitingFor(running, trigger, piece, heard)));
+      burnOne(running);
+      const carried = cards.get(state.pieces.def[piece]!);
+      if (!carried) continue;
+      for (const trigger of carried) listen(running, trigger, piece, { heard, found });
     }
   }
-  Object.assign(running, { you, slots });
+  running.you = you;
+  running.slots = slots;
   if (found.length > 0) enqueue(running, found);
 }
 
-/** The trigger with what it will need, if it concerns it and its condition holds. */
-function waitingFor(
+/** The trigger is found with what it will need, if it concerns it and its condition holds. */
+function listen(
   running: Running,
   { number, whose, test, since }: Trigger,
   card: number | null,
-  heard: Heard,
-): Waiting[] {
-  if (since && !wasDeclared(running, card!)) return [];
+  { heard, found }: { readonly heard: Heard; readonly found: Waiting[] },
+): void {
+  if (since && !wasDeclared(running, card!)) return;
   const owner = card === null ? null : ownerOf(running, card);
   const own = owner !== null && heard.who === owner;
-  if (whose === 'yours' ? !own : whose === 'others' && (own || heard.who === null)) return [];
+  if (whose === 'yours' ? !own : whose === 'others' && (own || heard.who === null)) return;
   const you = owner ?? performerOf(running, heard.who);
   const slots = [card, heard.who, ...heard.rest];
   running.you = you;
   running.slots = slots;
-  return test(running) === true ? [{ trigger: number, you, slots }] : [];
+  if (test(running) === true) found.push({ trigger: number, you, slots });
 }
 
 /** A rule is performed by whom it is about; about one who is out, by the active player or the next one. */

@@ -7,9 +7,16 @@ import type { State } from '../state.ts';
 /** Those of each player from the active one clockwise, by zone and place; then those in zones that are nobody's. */
 export function piecesInPlay(world: World, state: State): number[] {
   const { perSeat, others } = world.playing;
-  const seats = livingFrom(state, state.active);
-  const holdings = [...seats.flatMap((seat) => perSeat.map((base) => base + seat)), ...others];
-  return holdings
-    .flatMap((holding) => state.zones[holding]!)
-    .filter((piece) => isInPlay(world, state, piece));
+  const found: number[] = [];
+  const add = (zone: number) => {
+    const pieces = state.zones[zone]!;
+    for (let i = 0; i < pieces.length; i++) {
+      if (isInPlay(world, state, pieces[i]!)) found.push(pieces[i]!);
+    }
+  };
+  for (const seat of livingFrom(state, state.active)) {
+    for (let i = 0; i < perSeat.length; i++) add(perSeat[i]! + seat);
+  }
+  for (let i = 0; i < others.length; i++) add(others[i]!);
+  return found;
 }

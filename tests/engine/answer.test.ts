@@ -275,6 +275,6 @@ describe('faults', () => {
   test('[PLAY-8] pieces without number are stopped', () => {
     const setup = [{ do: 'create' as const, def: 'fox', in: 'table.row', copies: 1_000_000 }];
     const ruleset = linked(smallSource({ setup }));
-    expect(() => begin(ruleset)).toThrow('setup: there are more than 5000 pieces');
+    expect(() => begin(ruleset)).toThrow('setup: there are more than 10000 pieces');
   });
 });

@@ -1,12 +1,13 @@
 // Everyone in the benchmark by name; peers are loaded only when asked for, since they may not be installed.
 import type { Contestant } from './contest.ts';
 import { handwritten, handwrittenPlain } from './handwritten.ts';
-import { ours } from './ours.ts';
+import { ours, oursLive } from './ours.ts';
 
 type Loader = () => Contestant | Promise<Contestant>;
 
 export const house: Readonly<Record<string, Loader>> = {
   ours: () => ours,
+  'ours-live': () => oursLive,
   handwritten: () => handwritten,
   'handwritten-plain': () => handwrittenPlain,
 };

@@ -2,15 +2,17 @@
 import type { Cost } from './costs.ts';
 import { games, type Game } from './contest.ts';
 import type { Row } from './measure.ts';
+import type { Measured } from './series.ts';
 
 export interface Run {
   readonly date: string;
   readonly machine: string;
   readonly rows: readonly Row[];
   readonly costs: readonly Cost[];
+  readonly measured: readonly Measured[];
 }
 
-export function reportText({ date, machine, rows, costs }: Run): string {
+export function reportText({ date, machine, rows, costs, measured }: Run): string {
   return [
     `Measured on ${date}: ${machine}.`,
     ...games.flatMap((game) => ['', `### ${game}`, '', ...gameTable(rows, game)]),
@@ -18,6 +20,10 @@ export function reportText({ date, machine, rows, costs }: Run): string {
     '### Single steps',
     '',
     ...costTable(costs),
+    '',
+    '### A synthetic card game: six players, 30 live triggers',
+    '',
+    ...sizeTable(measured),
   ].join('\n');
 }
 
@@ -57,6 +63,37 @@ function costTable(costs: readonly Cost[]): string[] {
     `| step | ${games.join(' | ')} |`,
     `| --- | ${games.map(() => '---:').join(' | ')} |`,
     ...lines,
+  ];
+}
+
+/** The cost of a decision, and of a whole state, as the number of pieces grows. */
+function sizeTable(measured: readonly Measured[]): string[] {
+  const sorted = measured.toSorted((a, b) => a.pieces - b.pieces);
+  const line = (label: string, cells: readonly string[]) => `| ${label} | ${cells.join(' | ')} |`;
+  const steps = sorted[0]?.steps.map(([step]) => step) ?? [];
+  return [
+    line(
+      'pieces',
+      sorted.map(({ pieces }) => whole(pieces)),
+    ),
+    line(
+      '---',
+      sorted.map(() => '---:'),
+    ),
+    line(
+      'decisions/s, played in place',
+      sorted.map(({ inPlace }) => whole(inPlace)),
+    ),
+    line(
+      'decisions/s, a new state and events for each answer',
+      sorted.map(({ answered }) => whole(answered)),
+    ),
+    ...steps.map((step, i) =>
+      line(
+        step,
+        sorted.map((one) => microseconds(one.steps[i]![1])),
+      ),
+    ),
   ];
 }
 

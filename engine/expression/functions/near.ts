@@ -20,11 +20,12 @@ export const near: PlainFunction = {
     const known = new Map<string, (readonly number[])[]>(
       [...DIRECTIONS.keys()].map((way) => [way, []]),
     );
+    const named = world.edges.size > 0;
     return (context) => {
       const from = space!(context) as number | null;
       if (from === null) return [];
       const way = direction!(context) as string;
-      const edge = world.edges.get(way);
+      const edge = named ? world.edges.get(way) : undefined;
       if (edge) return edge[from] ?? [];
       const { board } = world.spaces[from]!;
       if (board.shape !== 'grid') return [];

@@ -54,6 +54,10 @@ test('[CLI-12] figures become tables with ratios', () => {
       { game: 'tic-tac-toe', step: 'hash', microseconds: 12.34 },
       { game: 'four-in-a-row', step: 'hash', microseconds: 1234.5 },
     ],
+    measured: [
+      { pieces: 1000, inPlace: 40_000, answered: 9000, steps: [['clone', 20]] },
+      { pieces: 100, inPlace: 50_000, answered: 20_000, steps: [['clone', 2]] },
+    ],
   });
   expect(text).toContain('Measured on 2000-01-01: a machine.');
   const lines = text.split('\n').filter((line) => line.startsWith('| '));
@@ -63,5 +67,12 @@ test('[CLI-12] figures become tables with ratios', () => {
     '| Ours | 2,000 | 3,000 | 250 | 1.0 | all |',
     '| Other | 500 | 3,000 | 63 | 4.0 | all |',
   ]);
-  expect(lines.at(-1)).toBe('| hash | 12.3 µs | 1.2 ms |');
+  expect(lines).toContain('| hash | 12.3 µs | 1.2 ms |');
+  expect(lines.slice(-5)).toEqual([
+    '| pieces | 100 | 1,000 |',
+    '| --- | ---: | ---: |',
+    '| decisions/s, played in place | 50,000 | 40,000 |',
+    '| decisions/s, a new state and events for each answer | 20,000 | 9,000 |',
+    '| clone | 2.0 µs | 20.0 µs |',
+  ]);
 });
