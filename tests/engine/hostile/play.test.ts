@@ -171,7 +171,7 @@ describe('[LIMIT-2] what would fill the memory is stopped', () => {
     [
       'a million pieces',
       { setup: cards(1_000_000) },
-      'fault: setup: there are more than 5000 pieces',
+      'fault: setup: there are more than 10000 pieces',
     ],
     [
       'a card of a million copies',
@@ -179,7 +179,7 @@ describe('[LIMIT-2] what would fill the memory is stopped', () => {
         cards: { fox: { kind: 'beast', copies: 1_000_000 } },
         setup: [{ do: 'create', def: 'fox', in: 'table.deck' }],
       },
-      'fault: setup: there are more than 5000 pieces',
+      'fault: setup: there are more than 10000 pieces',
     ],
     [
       'triggers that double',
