@@ -83,5 +83,6 @@ export function localsOf(
 
 /** Undefined for a word that is no bearer, which the schema tells. */
 function columnsOn({ columns }: World, of: string): ReadonlyMap<string, Column> | undefined {
-  return (columns as Readonly<Record<string, ReadonlyMap<string, Column>>>)[of];
+  const known = columns as Readonly<Record<string, ReadonlyMap<string, Column>>>;
+  return Object.hasOwn(known, of) ? known[of] : undefined;
 }
