@@ -1,7 +1,8 @@
-// schemas → TypeScript: writes the generated types, or with --check says which differ.
+// schemas → TypeScript and the reference for authors: writes the generated files, or with --check says which differ.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { referenceText } from './reference.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -12,12 +13,13 @@ const outputs = [
 
 /** Every generated file with the text it should have. */
 async function generate(): Promise<{ file: string; text: string }[]> {
-  return Promise.all(
+  const made = await Promise.all(
     outputs.map(async ({ file, from }) => ({
       file,
       text: `// Made from ${from}/*.schema.json by npm run types; never edited by hand.\n${await types(join(root, from))}`,
     })),
   );
+  return [...made, { file: 'docs/reference.md', text: referenceText(root) }];
 }
 
 /** The generator's remark on where a shape came from says nothing here: all come from the bundle. */
