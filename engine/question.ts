@@ -1,6 +1,7 @@
 // A question that a program asks in the middle of its work.
+import type { Seat } from './decision.ts';
 import type { Form } from './form.ts';
-import type { Evaluate } from './machine/context.ts';
+import type { Context, Evaluate } from './machine/context.ts';
 import type { Asked, DraftFrame } from './state.ts';
 
 export interface Question {
@@ -20,6 +21,8 @@ export interface Question {
   readonly secret: boolean;
   /** The only possible answer is given without asking. */
   readonly alone: boolean;
+  /** Who is asked although there is nothing to choose, so that silence tells nothing. */
+  readonly anyway?: (context: Context, seat: Seat) => boolean;
   /** Takes what everybody has answered into the program; those who passed have no values. */
   settle(frame: DraftFrame, asked: readonly Asked[], seats: number): void;
 }

@@ -55,6 +55,8 @@ export interface Surroundings {
   readonly procedures: ReadonlyMap<string, NamedProcedure>;
   /** The names of those that surely run here; none if left out. */
   readonly running?: ReadonlySet<string>;
+  /** The names of those that surely run while a window is open, by its name. */
+  readonly inWindows: ReadonlyMap<string, ReadonlySet<string>>;
   /** The procedure whose steps this belongs to. */
   readonly procedure?: Procedure;
   /** The program around can cancel what it stands before. */

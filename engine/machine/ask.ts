@@ -14,7 +14,9 @@ export function ask(running: Running, frame: DraftFrame, question: Question): vo
   const named = question.who(running) as readonly Seat[];
   const seats = [...new Set(named)].filter((seat) => !isOut(state, seat));
   const ways = seats.map((seat) => ({ seat, first: firstTwo(standing, question, seat) }));
-  const able = ways.filter(({ first }) => first.length > 0);
+  const able = ways.filter(
+    ({ seat, first }) => first.length > 0 || question.anyway?.(running, seat) === true,
+  );
   const asked = able.length > 0 && question.many ? ways : able;
   // The question stays the instruction at hand until everybody has answered.
   frame.at--;

@@ -57,14 +57,15 @@ function linkAbility(
 ): void {
   const { rule, cost } = declared;
   const self: Local = { type: of === null ? maybe(CARD) : CARD, slot: 0 };
-  const within = { ...around, locals: new Map([['this', self]]) };
+  const surely = around.inWindows.get(declared.in ?? '') ?? new Set<string>();
+  const within = { ...around, locals: new Map([['this', self]]), running: surely };
   let slots = 1;
   const choices = placed(declared.choose ?? [], into(spot, 'choose'));
   const require = placed(declared.require ?? [], into(spot, 'require'));
   const id = picksOf(declared) || name;
   const parts = { id, rule, choices, require, short: false, slot: () => slots++ };
   const { form, names } = linkForm(parts, within);
-  const inside = { ...around, locals: new Map([...within.locals, ...names]) };
+  const inside = { ...within, locals: new Map([...within.locals, ...names]) };
   const price = { cost, spot: into(spot, 'cost'), payer: YOU, rule };
   const { requirements, pay } = linkCost(price, inside);
   const forbids = forbidsOnAbility(name, of === null, around);

@@ -29,6 +29,7 @@ import { into, newReport, type Report } from './report.ts';
 import type { End, Move, Ruleset } from './ruleset.ts';
 import { isTooLarge } from './size.ts';
 import type { RulesetSource } from './source.ts';
+import { runningInWindows } from './windows-in.ts';
 import { worldOf, type World } from './world.ts';
 
 export type Linked =
@@ -47,10 +48,9 @@ export function linkRuleset(source: RulesetSource): Linked {
   const hooking = hookingOf(source, proceduresOf(declared, programs, report), world);
   const around: Surroundings = {
     world,
-    locals: new Map(),
-    report,
-    programs,
+    ...{ locals: new Map(), report, programs },
     procedures: hooking.procedures.named,
+    inWindows: runningInWindows(source, hooking.procedures),
     stateRules: new Map(stateRules.map(({ declared }, number) => [declared.id, number])),
     replacements: byEvent(replacements),
     events: new Map([...ownEvents(source), ...happeningsOf(world, declared.moves.keys())]),

@@ -48,6 +48,8 @@ export function choicesIn(source: RulesetSource): ReadonlySet<string> {
   const triggers = triggersIn(source).map(({ id }) => id);
   return new Set([
     ...triggers,
+    ...Object.keys(source.table.windows ?? {}),
+    ...abilitiesIn(source).flatMap(({ name, declared }) => (declared.in === undefined ? [] : name)),
     ...optional.flatMap(({ id, declared }) => [id, declared.event]),
     ...(triggers.length > 1 ? [NEXT_TRIGGER] : []),
     ...chooses.map(questionOf),

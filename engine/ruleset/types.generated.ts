@@ -88,6 +88,7 @@ export type Effect =
   | SwapEffect
   | TogetherEffect
   | UseEffect
+  | WindowEffect
   | WouldEffect;
 /**
  * Where a counter or a variable is: table.last, you.gem, card.wounds, bank.gem; card[k], where k is the name of a counter; or a variable of a procedure, combat.die.
@@ -808,6 +809,20 @@ export interface UseEffect {
    */
   copy?: true;
   as?: Name;
+  rule?: RuleId;
+  note?: Note;
+}
+/**
+ * Asks players in turn to play an ability that names this window, or to pass, until all have passed in a row: do window, name before-dice, who [fighter, ally]. Whoever has nothing to play is not asked.
+ */
+export interface WindowEffect {
+  do: 'window';
+  name: Id;
+  who: Expression;
+  /**
+   * Whoever holds hidden cards of which one could be played here is asked all the same, so that silence tells nothing.
+   */
+  blind?: true;
   rule?: RuleId;
   note?: Note;
 }
@@ -1838,6 +1853,12 @@ export interface TableFile {
     [k: string]: KindDeclaration;
   };
   /**
+   * Moments at which abilities can be played, by name: before-dice: { rule: ABC-4 }. A program opens one with do window; an ability says in which it can be played.
+   */
+  windows?: {
+    [k: string]: WindowDeclaration;
+  };
+  /**
    * Where pieces lie. A zone is an ordered list of pieces.
    */
   zones?: {
@@ -1878,6 +1899,13 @@ export interface KindDeclaration {
     [k: string]: AttributeDeclaration;
   };
   abilities?: Abilities;
+  note?: Note;
+}
+/**
+ * Its question stands in words/ (choices) under its name, and so does the name of every ability that can be played in it.
+ */
+export interface WindowDeclaration {
+  rule?: RuleId;
   note?: Note;
 }
 export interface ZoneDeclaration {

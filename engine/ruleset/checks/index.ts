@@ -15,6 +15,7 @@ import { checkRuleIds } from './rule-ids.ts';
 import { checkSentences } from './sentences.ts';
 import { checkSignals } from './signals.ts';
 import { checkTitle } from './title.ts';
+import { checkWindows } from './windows.ts';
 import { checkWords } from './words.ts';
 import { checkZones } from './zones.ts';
 
@@ -32,6 +33,7 @@ export const CHECKS: readonly Check[] = [
   checkRefusals,
   checkReplacements,
   checkProcedures,
+  checkWindows,
   checkRuleIds,
   checkWords,
   checkSentences,

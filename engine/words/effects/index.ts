@@ -36,6 +36,7 @@ import { stop } from './stop.ts';
 import { swap } from './swap.ts';
 import { together } from './together.ts';
 import { use } from './use.ts';
+import { window } from './window.ts';
 import { would } from './would.ts';
 
 /** A word for each `do` of the schema: the compiler holds this list whole. */
@@ -75,5 +76,6 @@ export const EFFECTS: { readonly [W in Effect['do']]: EffectWord<Extract<Effect,
   swap,
   together,
   use,
+  window,
   would,
 };

@@ -40,6 +40,7 @@ function compile(text: string | number | boolean) {
     programs: new Map(),
     stateRules: new Map(),
     procedures: new Map(),
+    inWindows: new Map(),
     replacements: new Map(),
     events: new Map(),
     forbids: [],

@@ -21,10 +21,10 @@ function texts(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** So can the types that programs take and give, and what counters and variables lie on. */
+/** So can the types that programs take, give and remember, and what counters and variables lie on. */
 function isFixed(path: Path): boolean {
   const [file, , , , key] = path;
-  if (file === 'programs') return key === 'with' || key === 'gives';
+  if (file === 'programs') return key === 'with' || key === 'gives' || key === 'vars';
   return file === 'table' && path.some((one) => ['on', 'ends', 'attributes'].includes(String(one)));
 }
 
