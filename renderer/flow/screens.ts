@@ -16,9 +16,10 @@ export type ScreenEvent =
   | { readonly type: 'choose'; readonly wish?: Wish }
   | { readonly type: 'open'; readonly game: string }
   | { readonly type: 'watch'; readonly game: string }
+  | { readonly type: 'keep' }
   | { readonly type: 'back' };
 
-export type ScreenName = 'title' | 'newGame' | 'table' | 'replay';
+export type ScreenName = 'title' | 'newGame' | 'keeping' | 'table' | 'replay';
 
 const chart = setup({
   types: { context: {} as ScreenContext, events: {} as ScreenEvent },
@@ -32,6 +33,7 @@ const chart = setup({
 const open = { target: 'table', actions: 'seat', reenter: true } as const;
 const watch = { target: 'replay', actions: 'seat' } as const;
 const choose = { target: 'newGame', actions: 'wish' } as const;
+const keep = { target: 'keeping', actions: 'clear' } as const;
 const back = { target: 'title', actions: 'clear' } as const;
 
 const screens = chart.createMachine({
@@ -39,10 +41,11 @@ const screens = chart.createMachine({
   initial: 'title',
   context: { game: null, wish: null },
   states: {
-    title: { on: { choose, open, watch } },
-    newGame: { on: { open, back } },
-    table: { on: { open, watch, choose, back } },
-    replay: { on: { open, watch, choose, back } },
+    title: { on: { choose, open, watch, keep } },
+    newGame: { on: { choose, open, keep, back } },
+    keeping: { on: { choose, open, back } },
+    table: { on: { open, watch, choose, keep, back } },
+    replay: { on: { open, watch, choose, keep, back } },
   },
 });
 

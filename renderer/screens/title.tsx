@@ -1,4 +1,6 @@
 // The title screen: go on with the newest game, begin another, or watch an old one again.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { GameSummary } from '../../host/api/api.ts';
 import { Emblem } from '../hud/emblem.tsx';
 import { Heading } from '../hud/heading.tsx';
@@ -7,7 +9,7 @@ import { Failure, Loading } from '../hud/states.tsx';
 import { iconAddress } from '../sprites/icon.ts';
 import { ago, listOf } from '../words/words.ts';
 import { usePage } from './page.ts';
-import { ask, useLoaded } from './request.ts';
+import { ask, errorOf, useLoaded } from './request.ts';
 
 export function TitleScreen() {
   const { bridge, say, go } = usePage();
@@ -35,7 +37,10 @@ export function TitleScreen() {
           {say('title.new')}
         </button>
       </nav>
-      <GameList games={games} />
+      <GameList games={games} reload={reload} />
+      <button class="button quiet-button" onClick={() => go({ type: 'keep' })}>
+        {say('keep.open')}
+      </button>
       <About />
     </main>
   );
@@ -62,17 +67,28 @@ function nameOf(game: GameSummary, language: string): string {
   return game.names[language] ?? Object.values(game.names)[0] ?? game.rulesetId;
 }
 
-function GameList({ games }: { readonly games: readonly GameSummary[] }) {
+interface ListProps {
+  readonly games: readonly GameSummary[];
+  readonly reload: () => void;
+}
+
+function GameList({ games, reload }: ListProps) {
   const { say } = usePage();
+  const [said, setSaid] = useState<string | null>(null);
   return (
     <section class="panel games" aria-labelledby="games-heading">
       <h2 id="games-heading">{say('title.games')}</h2>
+      <p class="said" role="status">
+        {said}
+      </p>
       {games.length === 0 ? (
         <p class="empty">{say('title.empty')}</p>
       ) : (
         <ul>
           {games.map((game) => (
-            <GameRow key={game.game} game={game} />
+            <GameRow key={game.game} game={game}>
+              <GameDeeds game={game} reload={reload} tell={setSaid} />
+            </GameRow>
           ))}
         </ul>
       )}
@@ -80,7 +96,12 @@ function GameList({ games }: { readonly games: readonly GameSummary[] }) {
   );
 }
 
-function GameRow({ game }: { readonly game: GameSummary }) {
+interface RowProps {
+  readonly game: GameSummary;
+  readonly children: ComponentChildren;
+}
+
+function GameRow({ game, children }: RowProps) {
   const { say, go, language } = usePage();
   const open = game.result === null;
   const name = nameOf(game, language);
@@ -112,7 +133,50 @@ function GameRow({ game }: { readonly game: GameSummary }) {
       >
         {say('title.watch')}
       </button>
+      {children}
     </li>
+  );
+}
+
+interface DeedProps {
+  readonly game: GameSummary;
+  readonly reload: () => void;
+  readonly tell: (sentence: string) => void;
+}
+
+/** What is seldom done with a game: kept as a file, or put into the bin. */
+function GameDeeds({ game, reload, tell }: DeedProps) {
+  const { bridge, say, language } = usePage();
+  const name = `${nameOf(game, language)}, ${listOf(language, game.seats)}`;
+  const wrong = (problem: unknown) => tell(say(`error.${errorOf(problem).code}`));
+  const save = () =>
+    void ask(bridge, 'export', { what: 'game', id: game.game, as: 'file' }).then(
+      ({ file }) => tell(say('keep.exported', { file })),
+      wrong,
+    );
+  const bin = () =>
+    void ask(bridge, 'moveToBin', { what: 'game', id: game.game }).then(() => {
+      tell(say('keep.binned-now'));
+      reload();
+    }, wrong);
+  const deeds = [
+    { key: 'keep.export', icon: '⤓', act: save },
+    { key: 'keep.to-bin', icon: '×', act: bin },
+  ] as const;
+  return (
+    <>
+      {deeds.map(({ key, icon, act }) => (
+        <button
+          key={key}
+          class="button small-button"
+          title={say(key)}
+          aria-label={`${say(key)}: ${name}`}
+          onClick={act}
+        >
+          {icon}
+        </button>
+      ))}
+    </>
   );
 }
 
