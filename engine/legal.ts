@@ -6,6 +6,7 @@ import { fillFirst, fillIn } from './fill.ts';
 import type { Form } from './form.ts';
 import { mayPass, openTo, type Open } from './open.ts';
 import { isOut } from './players.ts';
+import { asCalled } from './refusals.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { Order } from './selections.ts';
 import { samplePossible, type Possible } from './sample.ts';
@@ -128,15 +129,32 @@ export type Judgement =
   | { readonly ok: false; readonly refusal: Refusal };
 
 export function judge(ruleset: Ruleset, state: State, answer: Answer): Judgement {
+  const judged = judgePlainly(ruleset, state, answer);
+  if (judged.ok || ruleset.world.ownRefusals.size === 0) return judged;
+  const { ownRefusals, refusals } = ruleset.world;
+  return { ok: false, refusal: asCalled(ownRefusals, refusals, judged.refusal) };
+}
+
+function judgePlainly(ruleset: Ruleset, state: State, answer: Answer): Judgement {
   if (state.result) return refused('game-over');
   if (isOut(state, answer.seat)) return refused('out-of-the-game');
   const open = openTo(ruleset, state, answer.seat);
-  if (!open) return refused('not-your-decision');
+  if (!open) return refused(whyUnasked(ruleset, state, answer.move));
   const form = open.forms.find(({ id }) => id === answer.move);
   if (!form) return judgePass(open, answer);
   const walk = open.walk(form);
   const refusal = blaming(titleOf(open, form), () => fillIn(walk, answer.picks));
   return refusal ? { ok: false, refusal } : { ok: true, open, form, values: valuesOf(walk) };
+}
+
+/** Who is not asked may also have named a move that nobody can make now: the ruleset says which counts. */
+function whyUnasked({ world, moves, chart }: Ruleset, state: State, move: string): string {
+  const reasons = ['not-your-decision'];
+  const open = state.frames.length === 0 && chart.moments.get(state.chart)?.moves.includes(move);
+  if (moves.has(move) && !open) reasons.push('unknown-move');
+  const { ownRefusals, refusals } = world;
+  const place = (code: string) => refusals.get(ownRefusals.get(code) ?? '')?.place ?? Infinity;
+  return reasons.reduce((best, one) => (place(best) <= place(one) ? best : one));
 }
 
 function judgePass(open: Open, { move, picks }: Answer): Judgement {

@@ -5,6 +5,15 @@ import { RulesetFault } from './fault.ts';
 /** What a ruleset says of its refusals, by code: their place in the order, and their rule. */
 export type Refusals = ReadonlyMap<string, { readonly place: number; readonly rule?: string }>;
 
+/** What a ruleset calls refusals of the engine's own. */
+export type OwnNames = ReadonlyMap<string, string>;
+
+/** As the ruleset calls it, with the rule that it names for it. */
+export function asCalled(names: OwnNames, order: Refusals, refusal: Refusal): Refusal {
+  const code = names.get(refusal.code);
+  return code === undefined ? refusal : refusalFor(order, code, undefined, refusal.rule);
+}
+
 /** Null if there is none. Without an order the first one found counts, and no other is looked for. */
 export function weightiest(order: Refusals, found: Iterable<Refusal>): Refusal | null {
   const reasons: Refusal[] = [];

@@ -7,6 +7,7 @@ import { judge } from './legal.ts';
 import { openTo, type Open } from './open.ts';
 import { exists } from './refs.ts';
 import { FUEL } from './machine/context.ts';
+import { asCalled } from './refusals.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import type { State } from './state.ts';
 import { canBeFilled, picksOf, type Walk } from './walk.ts';
@@ -46,7 +47,8 @@ export function whyNot(
     ? against(ruleset, state, open, pointed)
     : plain(state.result ? 'game-over' : 'not-your-decision');
   if (!found) return null;
-  const { refusal, reach: _reach, ...tried } = found;
+  const { refusal: plainly, reach: _reach, ...tried } = found;
+  const refusal = asCalled(ruleset.world.ownRefusals, ruleset.world.refusals, plainly);
   return { ...refusal, words: wordsFor(ruleset, refusal.code), ...tried };
 }
 

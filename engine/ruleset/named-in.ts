@@ -84,5 +84,11 @@ export function refusalsIn(source: RulesetSource): ReadonlySet<string> {
   const { definitions } = definitionsOf(source);
   const forbids = forbidsIn(source, definitions).map(({ declared }) => declared);
   const unpaid = counters.flatMap((one) => one.else ?? []);
-  return new Set([...optional, ...unpaid, ...[...requirements, ...forbids].map((one) => one.else)]);
+  const called = (source.table.refusals ?? []).filter((one) => one.for !== undefined);
+  return new Set([
+    ...called.map(({ code }) => code),
+    ...optional,
+    ...unpaid,
+    ...[...requirements, ...forbids].map((one) => one.else),
+  ]);
 }

@@ -2053,6 +2053,20 @@ export interface VariableDeclaration {
 export interface RefusalDeclaration {
   code: Id;
   rule?: RuleId;
+  /**
+   * The engine's own refusal that this game calls so: { code: wrong-phase, for: unknown-move } for a move that is not open now, { code: not-your-turn, for: not-your-decision } for a player who is not asked.
+   */
+  for?:
+    | 'game-over'
+    | 'out-of-the-game'
+    | 'not-your-decision'
+    | 'unknown-move'
+    | 'missing-pick'
+    | 'unknown-pick'
+    | 'not-possible'
+    | 'wrong-count'
+    | 'picked-twice'
+    | 'no-pass';
   note?: Note;
 }
 /**

@@ -4,7 +4,7 @@ import type { Ref } from '../decision.ts';
 import { zoneMark, type Marks } from '../machine/marks.ts';
 import { EXTRA, NOBODY } from '../state.ts';
 import type { Place } from '../place.ts';
-import type { Refusals } from '../refusals.ts';
+import type { OwnNames, Refusals } from '../refusals.ts';
 import { attributesOf, type Attribute } from './attributes.ts';
 import { layAbilities } from './lay-abilities.ts';
 import { layColumns, type Columns } from './columns.ts';
@@ -76,6 +76,8 @@ export interface World extends Columns, Boards {
   readonly turnTags: readonly string[];
   readonly abilities: Abilities;
   readonly refusals: Refusals;
+  /** What it calls refusals of the engine's own. */
+  readonly ownRefusals: OwnNames;
   /** What is wrong with the cards. */
   readonly slips: readonly Slip[];
 }
@@ -116,6 +118,7 @@ export function worldOf(source: RulesetSource): World {
     turnTags: turnTagsOf(source),
     abilities,
     refusals: refusalsOf(source),
+    ownRefusals: ownRefusalsOf(source),
     slips,
   };
 }
@@ -133,6 +136,12 @@ function refusalsOf({ table: { refusals = [] } }: RulesetSource): Refusals {
     ({ code, rule }, place) => [code, { place, ...(rule !== undefined && { rule }) }] as const,
   );
   return new Map(placed.toReversed());
+}
+
+function ownRefusalsOf({ table: { refusals = [] } }: RulesetSource): OwnNames {
+  return new Map(
+    refusals.flatMap(({ code, for: own }) => (own === undefined ? [] : [[own, code]])),
+  );
 }
 
 function playingIn(zones: ReadonlyMap<string, Zone>, spaces: number): World['playing'] {

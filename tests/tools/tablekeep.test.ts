@@ -133,6 +133,56 @@ describe('scenario', () => {
     expect(lines.join('\n')).toContain('has to name its “ruleset”');
   });
 
+  test('[CLI-3] or names it by a path, holds one case only, and may lie in folders', async () => {
+    const folder = example();
+    change(folder, 'ruleset.json', '"id": "tic-tac-toe"', '"id": "my-game"');
+    const elsewhere = join(folder, '..');
+    write(elsewhere, 'cases/deep/one.json', JSON.stringify({ ruleset: '../../mine', ...passing }));
+    write(elsewhere, 'cases/two.json', JSON.stringify({ ruleset: '../mine', cases: [failing] }));
+    const { code, lines } = await tablekeep(['scenario', join(elsewhere, 'cases')]);
+    expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: '1 passed, 1 failed' });
+  });
+
+  test('[CLI-2] a case with problems of its own does not keep the others from being run', async () => {
+    const folder = temporaryFolder();
+    const spoiled = { ...passing, says: 3 };
+    write(folder, 'a.json', JSON.stringify({ ruleset: 'tic-tac-toe', cases: [spoiled, passing] }));
+    const { lines } = await tablekeep(['scenario', folder]);
+    expect(lines.join('\n')).toContain('Expected text, found 3.');
+    expect(lines.at(-1)).toBe('1 passed, 1 failed');
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"cases":{}}',
+    '{"cases":[]}',
+    '{"given":{}}',
+    '\u0000\uffff',
+  ])('[CLI-2] a file with %j in it is told, whatever it is', async (text) => {
+    const folder = temporaryFolder();
+    write(folder, 'a.json', text);
+    const { code, lines } = await tablekeep(['scenario', folder]);
+    expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: '0 passed, 1 failed' });
+  });
+
+  test('[CLI-2] what was stated against the table is noted', async () => {
+    const folder = temporaryFolder();
+    const given = {
+      ...passing.given,
+      state: 'turn',
+      spaces: { b2: [] },
+      ann: { supply: ['cross'] },
+    };
+    write(folder, 'a.json', JSON.stringify({ ruleset: 'tic-tac-toe', ...passing, given }));
+    const { lines } = await tablekeep(['scenario', folder]);
+    expect(lines[0]).toMatch(/^ok/);
+    expect(lines[1]).toBe('     note: left out of this game: 4 cross');
+  });
+
   test('[CLI-4] the outcome as JSON', async () => {
     const folder = example();
     write(folder, 'scenarios/rules.json', JSON.stringify({ cases: [passing, failing] }));
