@@ -53,11 +53,30 @@ function meaningOf(
     return { move: yesOrNo(ruleset, state, seat, said), picks: others };
   const form = open?.question ? onlyForm(open) : null;
   const [first] = form?.choices ?? [];
-  if (!form || !first || said === PASS)
+  if (!form || !first || said === PASS) {
+    const card = open?.question ? offerOfCard(ruleset, state, seat, said) : null;
+    if (card) return { move: card.move, picks: { [card.field]: said, ...others } };
     return { move: offerNamed(open, String(said)), picks: others };
+  }
   const alone = form.choices.length === 1 && Object.keys(others).length === 0;
   const named = said === form.id && !alone;
   return { move: form.id, picks: named ? others : { [first.name]: said, ...others } };
+}
+
+/** Where abilities of several cards are offered, naming a card means its ability, if it has one only. */
+function offerOfCard(
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  said: Written,
+): { move: string; field: string } | null {
+  const offers = decisionFor(ruleset, state, seat)?.offers ?? [];
+  const def = ruleset.world.cardNumbers.get(String(said).split('#')[0]!);
+  if (def === undefined || offers.some(({ move }) => move === said)) return null;
+  const chooser = { kind: 'card', seat } as const;
+  const refs = copiesOf({ state }, def).map((one) => pickOf(ruleset.world, state, chooser, one));
+  const [only, more] = offers.filter(({ next }) => refs.some((ref) => next?.options.includes(ref)));
+  return only?.next && !more ? { move: only.move, field: only.next.name } : null;
 }
 
 /** An offer of a program may be called by its beginning, if no other one begins so: the card that it is on. */
