@@ -1,4 +1,5 @@
 // Every thing that a ruleset declares by id, with the spot where it stands; an id stands once only.
+import type { Definition } from './definitions.ts';
 import { refusalsIn } from './named-in.ts';
 import { into, type Report, type Spot } from './report.ts';
 import type { RulesetSource } from './source.ts';
@@ -16,12 +17,16 @@ export interface Declarations {
   readonly refusals: ReadonlySet<string>;
 }
 
-export function declarationsOf(source: RulesetSource, report: Report): Declarations {
+export function declarationsOf(
+  source: RulesetSource,
+  definitions: readonly Definition[],
+  report: Report,
+): Declarations {
   const moves = gather(source.moves, 'moves', (file) => file.moves, report);
   return {
     moves,
     programs: gather(source.programs, 'programs', (file) => file.programs ?? {}, report),
-    refusals: refusalsIn(source),
+    refusals: refusalsIn(source, definitions),
   };
 }
 

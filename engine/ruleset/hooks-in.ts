@@ -13,13 +13,16 @@ export interface PlacedHook {
 }
 
 /** Those of the rules come first. */
-export function hooksIn(source: RulesetSource): PlacedHook[] {
+export function hooksIn(
+  source: RulesetSource,
+  definitions = definitionsOf(source).definitions,
+): PlacedHook[] {
   const ofRules = Object.entries(source.programs).flatMap(([file, { hooks = [] }]) =>
     hooks.map((declared, i): PlacedHook => {
       return { card: null, spot: { file, path: ['hooks', i] }, declared };
     }),
   );
-  const ofCards = definitionsOf(source).definitions.flatMap(({ id: card, said, spotOf }) => {
+  const ofCards = definitions.flatMap(({ id: card, said, spotOf }) => {
     const hooks = (said['hooks'] ?? []) as readonly CardHookDeclaration[];
     return hooks.map((declared, i): PlacedHook => {
       return { card, spot: into(spotOf('hooks'), i), declared };

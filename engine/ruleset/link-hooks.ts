@@ -24,7 +24,7 @@ export interface Hooking {
 }
 
 export function hookingOf(source: RulesetSource, procedures: Procedures, world: World): Hooking {
-  const placed = hooksIn(source);
+  const placed = hooksIn(source, world.definitions);
   const hooks = placed.map((one, number) => unlinkedHook(one, number, world));
   return { procedures, placed, hooks };
 }

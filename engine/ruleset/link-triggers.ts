@@ -20,7 +20,7 @@ import type { World, Zone } from './world.ts';
 /** Their codes are added to the list of all. */
 export function linkTriggers(source: RulesetSource, around: Surroundings, codes: Code[]): Triggers {
   const { world } = around;
-  const placed = triggersIn(source);
+  const placed = triggersIn(source, around.world.definitions);
   checkIds(placed, around);
   const heard = { ...around, events: heardEvents(source, around) };
   const all = placed.map((one, number): Trigger => {

@@ -39,8 +39,8 @@ export type Linked =
 export function linkRuleset(source: RulesetSource): Linked {
   const report = newReport();
   if (isTooLarge(source, report)) return { ok: false, problems: report.problems };
-  const declared = declarationsOf(source, report);
   const world = worldOf(source);
+  const declared = declarationsOf(source, world.definitions, report);
   for (const check of CHECKS) check({ source, world, declared, report });
   const programs = signaturesOf(declared, 1);
   const stateRules = stateRulesOf(source, report);
@@ -77,7 +77,7 @@ export function linkRuleset(source: RulesetSource): Linked {
 }
 
 function replacementsOf(source: RulesetSource, world: World, report: Report) {
-  const placed = replacementsIn(source);
+  const placed = replacementsIn(source, world.definitions);
   return { placed, replacements: placed.map((one, i) => unlinked(one, i, { world, report })) };
 }
 

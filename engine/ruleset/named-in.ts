@@ -2,7 +2,7 @@
 import { questionOf } from '../words/effects/choose.ts';
 import { branchesOf } from '../words/effects/either.ts';
 import { abilitiesOf, libraryOf, picksOf, type PlacedAbility } from './abilities-in.ts';
-import { definitionsOf } from './definitions.ts';
+import { definitionsOf, type Definition } from './definitions.ts';
 import { forbidsIn } from './forbids-in.ts';
 import { effectsIn } from './effects-in.ts';
 import { replacementsIn } from './replacements-in.ts';
@@ -25,37 +25,43 @@ function effects<W extends Effect['do']>(source: RulesetSource, word: W) {
 }
 
 /** Moves and abilities: what players pick in them, and what they require, is written alike. */
-function deedsIn(source: RulesetSource): (MoveDeclaration | AbilityDeclaration)[] {
+function deedsIn(
+  source: RulesetSource,
+  abilities: readonly PlacedAbility[],
+): (MoveDeclaration | AbilityDeclaration)[] {
   const moves = Object.values(source.moves).flatMap((file) => Object.values(file.moves));
-  return [...moves, ...abilitiesIn(source).map(({ declared }) => declared)];
+  return [...moves, ...abilities.map(({ declared }) => declared)];
 }
 
-function abilitiesIn(source: RulesetSource): PlacedAbility[] {
-  const { definitions } = definitionsOf(source);
+function abilitiesIn(source: RulesetSource, definitions: readonly Definition[]): PlacedAbility[] {
   return [...libraryOf(source), ...definitions.flatMap((one) => abilitiesOf(source, one))];
 }
 
 /** Questions, branches, and words that can be picked. */
-export function choicesIn(source: RulesetSource): ReadonlySet<string> {
+export function choicesIn(
+  source: RulesetSource,
+  definitions = definitionsOf(source).definitions,
+): ReadonlySet<string> {
+  const abilities = abilitiesIn(source, definitions);
   const chooses = effects(source, 'choose');
   const eithers = effects(source, 'either');
   const picks = [
     ...chooses,
     ...chooses.flatMap(({ form = [] }) => form),
-    ...deedsIn(source).flatMap(({ choose = [] }) => choose),
+    ...deedsIn(source, abilities).flatMap(({ choose = [] }) => choose),
   ];
-  const optional = replacementsIn(source).filter(({ declared }) => declared.may);
-  const triggers = triggersIn(source).map(({ id }) => id);
+  const optional = replacementsIn(source, definitions).filter(({ declared }) => declared.may);
+  const triggers = triggersIn(source, definitions).map(({ id }) => id);
   return new Set([
     ...triggers,
     ...Object.keys(source.table.windows ?? {}),
-    ...abilitiesIn(source).flatMap(({ name, declared }) => (declared.in === undefined ? [] : name)),
+    ...abilities.flatMap(({ name, declared }) => (declared.in === undefined ? [] : name)),
     ...optional.flatMap(({ id, declared }) => [id, declared.event]),
     ...(triggers.length > 1 ? [NEXT_TRIGGER] : []),
     ...chooses.map(questionOf),
     ...eithers.map(branchesOf),
     ...libraryOf(source).map(({ name }) => name),
-    ...abilitiesIn(source).flatMap(({ declared }) => picksOf(declared) || []),
+    ...abilities.flatMap(({ declared }) => picksOf(declared) || []),
     ...eithers.flatMap(({ options }) => options.map(({ say }) => say)),
     ...picks.flatMap(({ words = [] }) => words),
   ]);
@@ -67,21 +73,24 @@ export function linesIn(source: RulesetSource): ReadonlySet<string> {
 }
 
 /** Codes that answers can be refused with. */
-export function refusalsIn(source: RulesetSource): ReadonlySet<string> {
+export function refusalsIn(
+  source: RulesetSource,
+  definitions = definitionsOf(source).definitions,
+): ReadonlySet<string> {
   const chooses: (Choose | ChoiceDeclaration)[] = effects(source, 'choose').flatMap((choose) => [
     choose,
     ...(choose.form ?? []),
   ]);
   const eithers: Either[] = effects(source, 'either');
-  const deeds = deedsIn(source);
+  const placed = abilitiesIn(source, definitions);
+  const deeds = deedsIn(source, placed);
   const picks = [...chooses, ...deeds.flatMap(({ choose = [] }) => choose)];
   const branches = eithers.flatMap(({ options }) => options);
   const musts = picks.flatMap(({ must = [] }) => must);
   const requirements = [...deeds.flatMap(({ require = [] }) => require), ...musts];
-  const abilities = abilitiesIn(source).map(({ declared }) => declared);
+  const abilities = placed.map(({ declared }) => declared);
   const optional = [...picks, ...branches, ...abilities].flatMap((one) => one.else ?? []);
   const counters = Object.values(source.table.counters ?? {});
-  const { definitions } = definitionsOf(source);
   const forbids = forbidsIn(source, definitions).map(({ declared }) => declared);
   const unpaid = counters.flatMap((one) => one.else ?? []);
   const called = (source.table.refusals ?? []).filter((one) => one.for !== undefined);

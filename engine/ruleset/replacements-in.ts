@@ -14,13 +14,16 @@ export interface PlacedReplacement {
 }
 
 /** Those of the rules come first. */
-export function replacementsIn(source: RulesetSource): PlacedReplacement[] {
+export function replacementsIn(
+  source: RulesetSource,
+  definitions = definitionsOf(source).definitions,
+): PlacedReplacement[] {
   const ofRules = Object.entries(source.programs).flatMap(([file, { replaces = [] }]) =>
     replaces.map((declared, i): PlacedReplacement => {
       return { id: declared.id, card: null, spot: { file, path: ['replaces', i] }, declared };
     }),
   );
-  const ofCards = definitionsOf(source).definitions.flatMap(({ id: card, said, spotOf }) => {
+  const ofCards = definitions.flatMap(({ id: card, said, spotOf }) => {
     const replaces = (said['replaces'] ?? []) as readonly CardReplacementDeclaration[];
     return replaces.map((declared, i): PlacedReplacement => {
       return { id: declared.id ?? card, card, spot: into(spotOf('replaces'), i), declared };

@@ -17,13 +17,16 @@ export interface PlacedTrigger {
 }
 
 /** Those of the rules come first. */
-export function triggersIn(source: RulesetSource): PlacedTrigger[] {
+export function triggersIn(
+  source: RulesetSource,
+  definitions = definitionsOf(source).definitions,
+): PlacedTrigger[] {
   const ofRules = Object.entries(source.programs).flatMap(([file, { triggers = [] }]) =>
     triggers.map((declared, i): PlacedTrigger => {
       return { id: declared.id, card: null, spot: { file, path: ['triggers', i] }, declared };
     }),
   );
-  const ofCards = definitionsOf(source).definitions.flatMap(({ id: card, said, spotOf }) => {
+  const ofCards = definitions.flatMap(({ id: card, said, spotOf }) => {
     const triggers = (said['triggers'] ?? []) as readonly CardTriggerDeclaration[];
     return triggers.map((declared, i): PlacedTrigger => {
       return { id: declared.id ?? card, card, spot: into(spotOf('triggers'), i), declared };

@@ -90,8 +90,8 @@ function checkDuring(
 }
 
 /** Two that always take the place of one step cannot both be meant. */
-function checkInstead({ source, report }: Checked): void {
-  const always = hooksIn(source).filter(
+function checkInstead({ source, world, report }: Checked): void {
+  const always = hooksIn(source, world.definitions).filter(
     ({ declared }) => declared.instead && declared.if === undefined,
   );
   always.forEach(({ card, spot, declared }, i) => {

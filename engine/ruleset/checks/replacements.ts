@@ -20,7 +20,7 @@ export const checkReplacements: Check = (checked) => {
     return effect.do === 'would' ? [effect.event] : [];
   });
   const events = new Set([...CHANGEABLE.keys(), ...own]);
-  for (const { spot, declared } of replacementsIn(source)) {
+  for (const { spot, declared } of replacementsIn(source, checked.world.definitions)) {
     if (events.has(declared.event)) continue;
     const known = { found: declared.event, among: events };
     const message = `no would says that “${declared.event}” would happen`;

@@ -42,7 +42,7 @@ function wanted({ source, world, declared }: Checked): Record<string, Iterable<s
   return {
     rules: source.rules.rules,
     moves: declared.moves.keys(),
-    choices: choicesIn(source),
+    choices: choicesIn(source, world.definitions),
     lines: linesIn(source),
     cards: world.cardNumbers.keys(),
     zones: world.zones.keys(),
