@@ -1,6 +1,7 @@
 // The front door of the rules engine: nobody enters elsewhere.
 export { answer } from './answer.ts';
 export { boardsOf } from './boards.ts';
+export { equipmentOf } from './equipment.ts';
 export { answersOf, decisions, optionsFor, sampleAnswer } from './legal.ts';
 export { evaluate } from './evaluate.ts';
 export { redeal } from './redeal.ts';
@@ -18,7 +19,8 @@ export { runCase } from './scenario/run-case.ts';
 export { view } from './view.ts';
 export { warningsOf } from './ruleset/warnings.ts';
 export { whyNot } from './why-not.ts';
-export type { BoardPlan } from './boards.ts';
+export type { BoardPlan, SpacePlan } from './boards.ts';
+export type { CardPlan, Equipment, Printed, Prints, ZonePlan } from './equipment.ts';
 export type {
   Answer,
   Decision,

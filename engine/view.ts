@@ -33,6 +33,8 @@ export interface View {
   readonly active: Seat;
   /** Who is out of the game, in the order in which they fell; left out if nobody is. */
   readonly out?: readonly Seat[];
+  /** Counted from 1. */
+  readonly round: number;
   /** The chart path, for example `turn` or `round.draft`. */
   readonly state: string;
   readonly zones: readonly ZoneView[];
@@ -55,6 +57,7 @@ export function view(ruleset: Ruleset, state: State, seat: Seat | null): View {
     first: state.first,
     active: state.active,
     ...(state.out && { out: state.out }),
+    round: state.round,
     state: state.chart,
     zones: zonesOf(ruleset, state, seat),
     ...(ruleset.world.cells.length > 0 && {

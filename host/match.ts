@@ -43,7 +43,8 @@ export type Judged =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** What the log tells; all else is for the picture. */
-const told = new Set(['answered', 'said', 'skipped', 'eliminated', 'over']);
+/** The log, and the dice, which lie on the table until others fall. */
+const told = new Set(['answered', 'said', 'rolled', 'skipped', 'eliminated', 'over']);
 const piecesOfLog = 3;
 const stepsKept = 64;
 

@@ -1,5 +1,5 @@
 // Rulesets by content hash, wherever they are kept: in the library's folders or in the archive of old games.
-import { boardsOf, type WordsFile } from '../engine/index.ts';
+import { boardsOf, equipmentOf, type WordsFile } from '../engine/index.ts';
 import type { GameSummary, NewerRules, RulesLock, Sheet } from './api/api.ts';
 import type { RulesetLibrary } from './library.ts';
 import { RequestError } from './request-error.ts';
@@ -89,7 +89,8 @@ function newerThan(title: Title, hash: string, library: RulesetLibrary): NewerRu
 function sheetOf({ hash, source, ruleset }: LoadedRuleset): Sheet {
   const { id, version } = source.ruleset;
   const { words, look, rules } = source;
-  return { hash, id, version, boards: boardsOf(ruleset), words, look, rules: rules.rules };
+  const boards = boardsOf(ruleset);
+  return { hash, id, version, boards, ...equipmentOf(ruleset), words, look, rules: rules.rules };
 }
 
 /** A list is told even if one of its rulesets is damaged. */

@@ -157,6 +157,22 @@ export type FlowTransitionList = string | FlowTransition[];
  */
 export type Pair = [number, number];
 /**
+ * To the right and down; less than 0 is left or up.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Shift = [number, number];
+/**
+ * A shape tells tokens apart without colour.
+ */
+export type TokenShape = 'disc' | 'square' | 'diamond' | 'hex' | 'drop' | 'shield' | 'star';
+/**
+ * A pattern that is drawn, not painted: nothing has to be shipped with it.
+ */
+export type Pattern =
+  'plain' | 'dots' | 'rays' | 'waves' | 'lattice' | 'scales' | 'stars' | 'leaves' | 'damask';
+/**
  * A type, or a type with its words, its first value, or that nobody sees it.
  */
 export type ProcedureVariableDeclaration =
@@ -1169,31 +1185,113 @@ export interface FlowMeta {
   moves?: Id[];
 }
 /**
- * look/table.json: how it looks, never what it does. Measures are in table units; the table is scaled to the window.
+ * look/table.json: how it looks, never what it does. Measures are in table units; the table is scaled to the window. Colours are #rrggbb.
  */
 export interface LookFile {
   $schema?: string;
   table: TableLook;
+  mat?: MatLook;
+  /**
+   * Boards by name.
+   */
   boards?: {
     [k: string]: BoardLook;
   };
+  /**
+   * How the pieces of each zone lie. A zone of the table or of a player without a place is not drawn.
+   */
   zones?: {
     [k: string]: ZoneLook;
   };
+  /**
+   * The faces of cards by kind: what is printed where. A kind without a face has plain pieces.
+   */
+  faces?: {
+    [k: string]: FaceLook;
+  };
+  /**
+   * Backs of cards by a name of your own; a zone says which one its hidden cards have.
+   */
+  backs?: {
+    [k: string]: BackLook;
+  };
+  /**
+   * What single cards look like, where they differ from the face of their kind: most often the icon.
+   */
   cards?: {
     [k: string]: CardLook;
   };
+  /**
+   * Counters as tokens. One that is not listed is not drawn.
+   */
+  counters?: {
+    [k: string]: CounterLook;
+  };
+  /**
+   * Tracks by a name of your own: a row of spaces along which something is counted.
+   */
+  tracks?: {
+    [k: string]: TrackLook;
+  };
+  /**
+   * Variables of cards, players or spaces that are seen on them while they are true, or are not none.
+   */
+  badges?: {
+    [k: string]: BadgeLook;
+  };
+  /**
+   * Variables of players that name a space: the player's pawn stands there.
+   */
+  pawns?: {
+    [k: string]: PawnLook;
+  };
+  dice?: DiceLook;
   note?: Note;
 }
+/**
+ * The table top and what all cards share.
+ */
 export interface TableLook {
   size: Pair;
   surface: Colour;
   /**
    * What the table top is made of; plain if left out.
    */
-  pattern?: 'plain' | 'wood' | 'felt';
+  pattern?: 'plain' | 'wood' | 'felt' | 'stone' | 'waves' | 'stars' | 'damask' | 'parchment';
+  motif?: Colour;
   accent: Colour;
+  /**
+   * The typeface of names and titles; Cinzel if left out.
+   */
+  display?: 'alegreya-sans' | 'almendra' | 'cinzel' | 'cinzel-decorative' | 'pirata-one';
+  paper?: Colour;
+  ink?: Colour;
 }
+/**
+ * The place in front of each player. Zones, counters and tracks that say mat lie on it, at so many units from its upper left corner. The viewer's own is large, the others are as large as there is room for.
+ */
+export interface MatLook {
+  size: Pair;
+  own: Area;
+  /**
+   * Where the others lie, clockwise: the players share these areas evenly, as large as they go.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  others: Area[];
+  fill?: Colour;
+}
+/**
+ * A part of the table by its middle.
+ */
+export interface Area {
+  at: Pair;
+  size: Pair;
+}
+/**
+ * A grid, a ring, or spaces anywhere.
+ */
 export interface BoardLook {
   at: Pair;
   /**
@@ -1201,7 +1299,7 @@ export interface BoardLook {
    */
   space: number;
   /**
-   * Room between spaces; 0 if left out.
+   * Room between the spaces of a grid; 0 if left out.
    */
   gap?: number;
   /**
@@ -1215,19 +1313,124 @@ export interface BoardLook {
    */
   pick?: 'space' | 'column';
   /**
-   * Letters and numbers along the edges.
+   * Letters and numbers along the edges of a grid.
    */
   labels?: boolean;
   ghost?: Name;
+  /**
+   * No frame around it: its spaces lie on the table itself.
+   */
+  bare?: true;
+  /**
+   * Where each space lies, from the middle of the board: inn: [-200, 40].
+   */
+  places?: {
+    [k: string]: Shift;
+  };
+  ring?: RingLook;
+  /**
+   * The names of the spaces are written on them.
+   */
+  names?: boolean;
+  /**
+   * What is printed on the spaces, as small badges.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  prints?: CornerLook[];
+  sorts?: SpaceSorts;
+  /**
+   * What single spaces look like.
+   */
+  spaces?: {
+    [k: string]: SpaceLook;
+  };
+  /**
+   * How edges are drawn, by their names; ring is the way around a ring.
+   */
+  ways?: {
+    [k: string]: WayLook;
+  };
+  middle?: MiddleLook;
+}
+/**
+ * Spaces in a ring, the first one on top, clockwise.
+ */
+export interface RingLook {
+  radius: Pair;
+  /**
+   * How many tips it has, as a star; a round ring if left out.
+   */
+  tips?: number;
+  /**
+   * How far in a star goes between its tips, as a share of the radius; 0.3 if left out.
+   */
+  depth?: number;
+  /**
+   * So many degrees clockwise.
+   */
+  turn?: number;
+}
+/**
+ * A figure: the value of an attribute, with an icon under it.
+ */
+export interface CornerLook {
+  value: Name;
+  icon?: Id;
+  fill?: Colour;
+  shape?: TokenShape;
+}
+/**
+ * Spaces that look different by an attribute: { by: shore, of: { north: { fill: … } } }.
+ */
+export interface SpaceSorts {
+  by: Name;
+  /**
+   * By the words of the attribute.
+   */
+  of: {
+    [k: string]: SpaceLook;
+  };
+}
+/**
+ * One space, or one sort of spaces.
+ */
+export interface SpaceLook {
+  fill?: Colour;
+  icon?: Id;
+  ink?: Colour;
+}
+/**
+ * A line between spaces.
+ */
+export interface WayLook {
+  colour: Colour;
+  /**
+   * How wide; 6 if left out.
+   */
+  width?: number;
+  /**
+   * A dotted line.
+   */
+  dots?: true;
+}
+/**
+ * What fills the inside of a ring.
+ */
+export interface MiddleLook {
+  fill: Colour;
+  pattern?: Pattern;
+  icon?: Id;
 }
 /**
  * How the pieces of a zone lie. A zone of a space lies on its space and needs no place of its own.
  */
 export interface ZoneLook {
   /**
-   * All on one spot, side by side, or one below the other.
+   * All on one spot; side by side; one below the other; a fan in the hand; or row after row.
    */
-  as: 'stack' | 'row' | 'column';
+  as: 'stack' | 'row' | 'column' | 'hand' | 'grid';
   /**
    * The middle of the zone: one place for a zone of the table, one for each seat for a zone of a player.
    *
@@ -1235,31 +1438,245 @@ export interface ZoneLook {
    * @maxItems 6
    */
   at?: Pair[];
+  mat?: Pair;
+  own?: OwnPlace;
+  offset?: Shift;
   /**
-   * From one piece to the next, in a row or column.
+   * From one piece to the next, in a row, column or hand.
    */
   step?: number;
   /**
-   * The length of the row or column; pieces move closer together rather than leave it. Left out: as long as needed.
+   * The length of the row, column or hand; pieces move closer together rather than leave it. Left out: as long as needed.
    */
   room?: number;
   /**
    * How large pieces are here, compared with their size; 1 if left out.
    */
   scale?: number;
+  /**
+   * How many pieces stand side by side in a grid; 4 if left out.
+   */
+  columns?: number;
+  down?: Sorts;
+  across?: Sorts;
+  /**
+   * So many empty places are drawn; the capacity of the zone if left out.
+   */
+  slots?: number;
+  back?: Id;
+  /**
+   * Cards stay as they are, whatever badges turn them.
+   */
+  upright?: true;
+  /**
+   * Where the name of the zone is written; above if left out.
+   */
+  label?: 'above' | 'below' | 'none';
 }
+/**
+ * Where the viewer's own one lies instead, on the table: a hand is then near and large.
+ */
+export interface OwnPlace {
+  at: Pair;
+  /**
+   * How large pieces are there.
+   */
+  scale?: number;
+  /**
+   * The length that it has.
+   */
+  room?: number;
+}
+/**
+ * One place for each of some words or numbers: { by: kind, of: [place, person] }, or by an attribute. What fits none of them lies in the last.
+ */
+export interface Sorts {
+  by: Name;
+  /**
+   * The words or numbers, in order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  of: (string | number)[];
+}
+/**
+ * What a card of this kind looks like: name, a line with its kind, figures in the corners, a medallion with its icon, its text, and a foot line.
+ */
+export interface FaceLook {
+  /**
+   * A card of 63 to 88 (if left out), a round disc, a flat square tile, or no body at all: the icon alone.
+   */
+  shape?: 'card' | 'disc' | 'tile' | 'none';
+  /**
+   * The width; 126 if left out.
+   */
+  size?: number;
+  fill: Colour;
+  paper?: Colour;
+  ink?: Colour;
+  icon?: Id;
+  pattern?: Pattern;
+  tints?: Tints;
+  /**
+   * What stands under the name, besides the kind: attributes.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  line?: Name[];
+  corners?: Corners;
+  edge?: Name;
+  /**
+   * Attributes in the foot line, each with its name.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  foot?: Name[];
+}
+/**
+ * Cards of one kind in several colours, by an attribute.
+ */
+export interface Tints {
+  by: Name;
+  /**
+   * The colours by its words.
+   */
+  of: {
+    [k: string]: Colour;
+  };
+}
+/**
+ * Figures in the corners.
+ */
+export interface Corners {
+  topLeft?: CornerLook;
+  topRight?: CornerLook;
+  bottomLeft?: CornerLook;
+  bottomRight?: CornerLook;
+}
+/**
+ * The back of a deck.
+ */
+export interface BackLook {
+  fill: Colour;
+  ink?: Colour;
+  icon?: Id;
+  pattern?: Pattern;
+}
+/**
+ * One card. What it does not say is as its kind's face says.
+ */
 export interface CardLook {
   /**
    * A round disc, a flat square tile, a card of 63 to 88, or no body at all: the icon alone.
    */
-  shape: 'disc' | 'tile' | 'card' | 'none';
+  shape?: 'disc' | 'tile' | 'card' | 'none';
   /**
    * The width.
    */
-  size: number;
-  fill: Colour;
+  size?: number;
+  fill?: Colour;
   ink?: Colour;
   icon?: Id;
+}
+/**
+ * A counter as tokens: up to five of them side by side, more as one with a figure. On cards and spaces they lie by themselves; on the table, in the bank and on mats where you say.
+ */
+export interface CounterLook {
+  shape: TokenShape;
+  icon?: Id;
+  fill: Colour;
+  ink?: Colour;
+  /**
+   * Its width; 34 if left out.
+   */
+  size?: number;
+  at?: Pair;
+  bank?: Pair;
+  mat?: Pair;
+  /**
+   * Always one token with a figure, as for a score.
+   */
+  figure?: true;
+}
+/**
+ * A counter along a row of spaces: { of: score, to: 40, path: [[100, 100], [1700, 100]] }.
+ */
+export interface TrackLook {
+  of: Name;
+  /**
+   * The first space; 0 if left out.
+   */
+  from?: number;
+  /**
+   * The last space. What is beyond goes around again, with a badge for the lap.
+   */
+  to: number;
+  /**
+   * The corners of the way that its spaces follow, evenly.
+   *
+   * @minItems 2
+   * @maxItems 40
+   */
+  path: Pair[];
+  /**
+   * It lies on each player's mat, and its path begins at the mat's upper left corner.
+   */
+  mat?: true;
+  /**
+   * The width of one space; 34 if left out.
+   */
+  size?: number;
+  fill?: Colour;
+  icon?: Id;
+  /**
+   * Every so many spaces have their figure; all if left out.
+   */
+  every?: number;
+}
+/**
+ * How it is seen that a variable is true: an icon on it, a card turned by a quarter, or a card that is pale.
+ */
+export interface BadgeLook {
+  icon?: Id;
+  fill?: Colour;
+  /**
+   * The card lies on its side.
+   */
+  turn?: true;
+  /**
+   * The card is pale.
+   */
+  dim?: true;
+}
+/**
+ * A pawn in the colour and with the symbol of its player.
+ */
+export interface PawnLook {
+  icon?: Id;
+  /**
+   * Its width; 56 if left out.
+   */
+  size?: number;
+}
+/**
+ * Where dice fall, and what they look like.
+ */
+export interface DiceLook {
+  at: Pair;
+  /**
+   * The width of one die; 64 if left out.
+   */
+  size?: number;
+  /**
+   * The colours of the first die, the second die and so on; the last one for all others.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  fills?: Colour[];
 }
 /**
  * moves/*.json: what players may do.
@@ -2113,6 +2530,24 @@ export interface WordsFile {
     [k: string]: Sentence;
   };
   boards?: {
+    [k: string]: Sentence;
+  };
+  /**
+   * Names of spaces, where they have other names than in table.json.
+   */
+  spaces?: {
+    [k: string]: Sentence;
+  };
+  /**
+   * The kinds of cards, as they are printed under the name of a card.
+   */
+  kinds?: {
+    [k: string]: Sentence;
+  };
+  /**
+   * Attributes, variables and their words, as they are printed on cards and told by the inspector: strength, sly.
+   */
+  terms?: {
     [k: string]: Sentence;
   };
   options?: {

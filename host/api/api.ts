@@ -1,12 +1,13 @@
 // What a shell offers the picture: one request, one reply, the same over every wire. Types only.
 import type {
   Answer,
+  BoardPlan,
+  Equipment,
   GameEvent,
   GameResult,
   NextField,
   Problem,
   Reason,
-  Ref,
   Refusal,
   Seat,
   View,
@@ -59,6 +60,11 @@ export type Language = 'en' | 'fr';
 export interface Settings {
   readonly language: Language;
   readonly motion: 'full' | 'reduced';
+  /** How many times as fast things move on the table; 0: they are there at once. */
+  readonly speed: 0 | 1 | 2 | 4;
+  /** How loud the table is, from 0 to 100. */
+  readonly volume: number;
+  readonly muted: boolean;
 }
 
 export interface Hello {
@@ -106,26 +112,12 @@ export interface Library {
   readonly broken: readonly BrokenEntry[];
 }
 
-export interface SpaceSheet {
-  readonly ref: Ref;
-  readonly name: string;
-  readonly column: number;
-  readonly row: number;
-}
-
-export interface BoardSheet {
-  readonly board: string;
-  readonly columns: number;
-  readonly rows: number;
-  readonly spaces: readonly SpaceSheet[];
-}
-
 /** Everything about a ruleset that the picture needs and that never changes during a game. */
-export interface Sheet {
+export interface Sheet extends Equipment {
   readonly hash: string;
   readonly id: string;
   readonly version: string;
-  readonly boards: readonly BoardSheet[];
+  readonly boards: readonly BoardPlan[];
   readonly words: Readonly<Record<string, WordsFile>>;
   readonly look: LookFile;
   /** Rule ids in the order of teaching; their texts are in words. */

@@ -369,4 +369,7 @@ export interface ChangeSettingsRequest {
 export interface ChangeSettingsParams {
   language?: 'en' | 'fr';
   motion?: 'full' | 'reduced';
+  speed?: 0 | 1 | 2 | 4;
+  volume?: number;
+  muted?: boolean;
 }

@@ -8,7 +8,13 @@ export interface SettingsStore {
   change(changes: Partial<Settings>): Settings;
 }
 
-export const defaults: Settings = { language: 'en', motion: 'full' };
+export const defaults: Settings = {
+  language: 'en',
+  motion: 'full',
+  speed: 1,
+  volume: 60,
+  muted: false,
+};
 
 interface Row extends Columns {
   readonly key: string;

@@ -1,4 +1,4 @@
-// The menu of a table: leave, watch, language, movements.
+// The menu of a table: leave, watch, language, movements, sounds.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../screens/page.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -40,8 +40,59 @@ export function Menu({ game, watching }: MenuProps) {
             />
             {say('table.motion')}
           </label>
+          <Pacing />
+          <Sounds />
         </div>
       )}
+    </div>
+  );
+}
+
+const speeds = [1, 2, 4, 0] as const;
+
+function Pacing() {
+  const { say, settings, change } = usePage();
+  return (
+    <div>
+      <p class="quiet">{say('table.speed')}</p>
+      <div class="switch" role="group" aria-label={say('table.speed')}>
+        {speeds.map((speed) => (
+          <button
+            key={speed}
+            aria-pressed={settings.speed === speed}
+            onClick={() => change({ speed })}
+          >
+            {speed === 0 ? say('table.speed-off') : say('table.speed-times', { times: speed })}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Sounds() {
+  const { say, settings, change } = usePage();
+  return (
+    <div class="sounds">
+      <label>
+        <span class="quiet">{say('table.volume')}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={settings.volume}
+          onChange={(event) => change({ volume: event.currentTarget.valueAsNumber })}
+        />
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={settings.muted}
+          onChange={(event) => change({ muted: event.currentTarget.checked })}
+        />
+        {say('table.mute')}
+      </label>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Who sits at the table: shape, colour, name, whose turn it is, and what each still has.
 import { usePage } from '../screens/page.ts';
 import { seatColour } from '../sprites/seats.ts';
-import { cardLook } from '../table/layout.ts';
+import { pieceLook } from '../table/looks.ts';
 import { playerName, zoneName, type Speaker } from '../words/ruleset-words.ts';
 import { PieceIcon } from './emblem.tsx';
 import { SeatMark } from './seat-mark.tsx';
@@ -50,7 +50,7 @@ function Holdings({ speaker, seat }: SeatProps) {
     const card = zone.pieces[0]?.card ?? null;
     return (
       <div key={zone.zone} class="holding">
-        {card !== null && <PieceIcon look={cardLook(sheet.look, card)} />}
+        {card !== null && <PieceIcon look={pieceLook(sheet, card)} />}
         <span>
           {say('table.zone', { zone: zoneName(speaker, zone.zone), count: zone.pieces.length })}
         </span>

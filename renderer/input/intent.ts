@@ -156,9 +156,9 @@ function askWhyNot(decision: Decision, hand: Hand, things: readonly Option[]): I
   return { kind: 'ask', answer: { seat: decision.seat, move: offer.move, picks } };
 }
 
-function kindOf(pick: Option): Field['kind'] {
+export function kindOf(pick: Option): Field['kind'] {
   if (typeof pick === 'number') return 'int';
-  if (pick.startsWith('piece/')) return 'card';
+  if (pick.startsWith('piece/') || pick.startsWith('place/')) return 'card';
   if (pick.startsWith('seat/')) return 'player';
   return pick.includes('/') ? 'space' : 'word';
 }

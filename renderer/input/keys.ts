@@ -1,6 +1,11 @@
 // Keys → where the focus goes on the table. Pure.
 import type { Ref } from '../../engine/index.ts';
-import type { SpaceBox } from '../table/layout.ts';
+import type { Point } from '../table/geometry.ts';
+
+/** Something that can have the focus. */
+export interface Focusable extends Point {
+  readonly ref: Ref;
+}
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -9,8 +14,8 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest space in the direction of an arrow key, the first or last for Home and End, else null. */
-export function spaceByKey(spaces: readonly SpaceBox[], from: Ref, key: string): Ref | null {
+/** The nearest one in the direction of an arrow key, the first or last for Home and End, else null. */
+export function spaceByKey(spaces: readonly Focusable[], from: Ref, key: string): Ref | null {
   if (key === 'Home') return spaces[0]?.ref ?? null;
   if (key === 'End') return spaces.at(-1)?.ref ?? null;
   const direction = directions[key];

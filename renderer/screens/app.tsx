@@ -69,7 +69,7 @@ function Greeted({ bridge, hello, again }: GreetedProps) {
     ...{ bridge, hello, settings, language, sheet, handed },
     take: () => setHanded(null),
     say: sayIn(language),
-    reduced: still || settings.motion === 'reduced',
+    pace: { speed: settings.speed, reduced: still || settings.motion === 'reduced' },
     change: (wanted) => {
       setSettings({ ...settings, ...wanted });
       void ask(bridge, 'changeSettings', wanted).then(setSettings, () => undefined);

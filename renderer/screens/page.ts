@@ -5,6 +5,7 @@ import type { Hello, Language, Settings, Sheet } from '../../host/api/api.ts';
 import type { Bridge } from '../bridge.ts';
 import type { ScreenEvent } from '../flow/screens.ts';
 import type { FileText } from '../input/file-bytes.ts';
+import type { Pace } from '../table/motion.ts';
 import type { Say } from '../words/words.ts';
 
 export interface Page {
@@ -13,12 +14,12 @@ export interface Page {
   readonly settings: Settings;
   readonly language: Language;
   readonly say: Say;
-  /** Fewer movements, by the player's setting or the system's. */
-  readonly reduced: boolean;
   /** A file that was opened from the desktop and not looked at yet. */
   readonly handed: FileText | null;
   /** Whoever looks at it takes it. */
   take(): void;
+  /** How fast things move; fewer movements by the player's setting or the system's. */
+  readonly pace: Pace;
   change(settings: Partial<Settings>): void;
   go(event: ScreenEvent): void;
   sheet(ruleset: string): Promise<Sheet>;

@@ -1,5 +1,5 @@
 // The replay screen: the same table, moved to and fro along its timeline.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ReplayStep, Sheet } from '../../host/api/api.ts';
 import { Log } from '../hud/log.tsx';
 import { Players } from '../hud/players.tsx';
@@ -44,16 +44,19 @@ interface WatchingProps {
 }
 
 function Watching({ watched: { replay, sheet }, step, setStep }: WatchingProps) {
-  const { language, reduced, go, say } = usePage();
+  const { language, pace, go, say } = usePage();
   const { view, seats, log, game } = replay;
-  const speaker: Speaker = { language, sheet, seats, view };
+  const speaker = useMemo(
+    (): Speaker => ({ language, sheet, seats, view }),
+    [language, sheet, view],
+  );
   const again = { ruleset: replay.ruleset, seats };
   return (
     <TableFrame
       watching
       speaker={speaker}
       game={game}
-      stage={<TableStage {...{ speaker, log, reduced }} />}
+      stage={<TableStage {...{ speaker, log, pace }} />}
     >
       <Timeline step={step} shown={view.step} steps={replay.steps} go={setStep} />
       {view.step === replay.steps && !view.result && (

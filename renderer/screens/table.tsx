@@ -1,5 +1,5 @@
 // The table screen: a game in play.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Log } from '../hud/log.tsx';
 import { Players } from '../hud/players.tsx';
 import { Prompt } from '../hud/prompt.tsx';
@@ -8,10 +8,12 @@ import { Result } from '../hud/result.tsx';
 import { Rulebook } from '../hud/rulebook.tsx';
 import { Failure, Loading } from '../hud/states.tsx';
 import { TableFrame } from '../hud/table-frame.tsx';
-import { TableStage } from '../table/table-stage.tsx';
+import { Work } from '../hud/work.tsx';
+import { layOut } from '../table/layout.ts';
+import { TableStage, workPlace } from '../table/table-stage.tsx';
 import type { Speaker } from '../words/ruleset-words.ts';
 import { usePage } from './page.ts';
-import { useGame, type Game } from './use-game.ts';
+import { useGame, type Game, type Play } from './use-game.ts';
 
 export function TableScreen({ game }: { readonly game: string }) {
   const { say, go } = usePage();
@@ -33,26 +35,33 @@ export function TableScreen({ game }: { readonly game: string }) {
 }
 
 interface PlayingProps {
-  readonly play: ReturnType<typeof useGame>;
+  readonly play: Play;
   readonly current: Game;
 }
 
 function Playing({ play, current }: PlayingProps) {
-  const { language, reduced, go } = usePage();
-  const { open, sheet } = current;
-  const { view } = open;
-  const speaker: Speaker = { language, sheet, seats: open.seats, view };
+  const { language, pace, go } = usePage();
+  const { open, sheet, events } = current;
+  const { view, log } = open;
+  const speaker = useMemo(
+    (): Speaker => ({ language, sheet, seats: open.seats, view }),
+    [language, sheet, open.seats, view],
+  );
   const again = { ruleset: open.ruleset, seats: open.seats };
+  const { hand } = play.talk;
+  const { decision } = view;
+  // What is begun on the table is finished beside it; everything else in the rail.
+  const layout = useMemo(() => layOut(view, sheet), [view, sheet]);
+  const onTable = workPlace(layout, hand) !== null;
   return (
     <TableFrame
       speaker={speaker}
       game={open.game}
       stage={
         <TableStage
-          {...{ speaker, reduced }}
-          log={open.log}
-          hand={play.talk.hand}
+          {...{ speaker, pace, log, events, hand }}
           point={play.point}
+          work={decision && onTable ? <Work {...{ speaker, play, decision }} /> : null}
         />
       }
     >
@@ -64,11 +73,11 @@ function Playing({ play, current }: PlayingProps) {
           again={() => go({ type: 'choose', wish: again })}
         />
       ) : (
-        <Prompt speaker={speaker} play={play} />
+        <Prompt speaker={speaker} play={play} elsewhere={onTable} />
       )}
       <RefusalNote speaker={speaker} talk={play.talk} close={play.hush} />
       <Players speaker={speaker} />
-      <Log speaker={speaker} log={open.log} />
+      <Log speaker={speaker} log={log} />
       <Rulebook speaker={speaker} />
     </TableFrame>
   );

@@ -1,6 +1,6 @@
 // One game in play as the page holds it: the latest view, the half-made choice, the last refusal.
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Answer, Option, Refusal } from '../../engine/index.ts';
+import type { Answer, GameEvent, Option, Refusal } from '../../engine/index.ts';
 import type { OpenGame, Sheet, WireError } from '../../host/api/api.ts';
 import { ConnectionLost } from '../bridge.ts';
 import {
@@ -19,7 +19,11 @@ import { ask, errorOf, useLoaded } from './request.ts';
 export interface Game {
   readonly open: OpenGame;
   readonly sheet: Sheet;
+  /** What happened on the way to this view; nothing if the page was not there. */
+  readonly events: readonly GameEvent[];
 }
+
+export type Play = ReturnType<typeof useGame>;
 
 export interface Talk {
   readonly hand: Hand;
@@ -34,7 +38,7 @@ export function useGame(game: string) {
   const { bridge, sheet } = usePage();
   const load = async (): Promise<Game> => {
     const open = await ask(bridge, 'openGame', { game });
-    return { open, sheet: await sheet(open.ruleset) };
+    return { open, sheet: await sheet(open.ruleset), events: [] };
   };
   const { loaded, reload, put } = useLoaded(bridge, load, game);
   const current = loaded.state === 'ready' ? loaded.value : null;
@@ -84,7 +88,7 @@ function useAnswers(current: Game | null, put: (game: Game) => void, reload: () 
     say(async ({ open: { game, view }, sheet }) => {
       const answered = await ask(bridge, 'answer', { game, step: view.step, answer });
       if (!answered.accepted) return { ...silence, refusal: answered.refusal };
-      put({ sheet, open: answered.open });
+      put({ sheet, open: answered.open, events: answered.events });
       return silence;
     });
   /** A half-made answer: the host says what may be picked next. */

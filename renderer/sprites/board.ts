@@ -1,7 +1,11 @@
 // A board with depth: a frame, its spaces sunk into it, letters and numbers along the edges.
-import { boardMargin, type BoardBox, type Box, type SpaceBox } from '../table/layout.ts';
-import { downward, paint, withShadow, type Brush } from './canvas.ts';
+import type { CounterLook } from '../../engine/index.ts';
+import type { Box } from '../table/geometry.ts';
+import { boardMargin, type BoardBox, type SpaceBox } from '../table/lay-boards.ts';
+import { drawMiddle, drawPrints, drawSpaceIcon, drawSpaceName, drawWays } from './board-prints.ts';
+import { downward, withShadow, type Brush } from './canvas.ts';
 import { alpha, darken, inkOn, lighten, mix } from './colour.ts';
+import type { Icons } from './icon.ts';
 
 /** Light has the colour of the lamp. */
 const lamp = '#ffdcae';
@@ -9,18 +13,32 @@ const lamp = '#ffdcae';
 /** Room around the frame for its shadow. */
 export const boardShadow = 60;
 
-/** The spaces are given in table units; the canvas begins at the board's corner less its shadow. */
-export function paintBoard(board: BoardBox, spaces: readonly SpaceBox[], detail: number) {
-  const size = { width: board.width + 2 * boardShadow, height: board.height + 2 * boardShadow };
-  return paint(size, detail, (brush) => {
-    brush.translate(size.width / 2 - board.x, size.height / 2 - board.y);
-    drawFrame(brush, board);
-    for (const space of spaces) {
-      if (space.round) drawHole(brush, space, board.look.line, board.look.fill);
-      else drawTile(brush, space, board.look.line);
-    }
-    if (board.look.labels) drawLabels(brush, board, spaces);
-  });
+export interface BoardPainting {
+  readonly board: BoardBox;
+  readonly spaces: readonly SpaceBox[];
+  readonly icons: Icons;
+  readonly counters: Readonly<Record<string, CounterLook>>;
+  readonly display: string;
+  readonly nameOf: (space: string) => string;
+}
+
+/** Around the middle of the board, in table units. */
+export function drawBoard(brush: Brush, painting: BoardPainting): void {
+  const { board, spaces } = painting;
+  const { look } = board;
+  brush.translate(-board.x, -board.y);
+  if (!look.bare) drawFrame(brush, board);
+  if (look.middle) drawMiddle(brush, painting);
+  drawWays(brush, painting);
+  for (const space of spaces) {
+    const colour = space.look?.fill ?? look.line;
+    if (space.round) drawHole(brush, space, colour, look.fill);
+    else drawTile(brush, space, colour);
+    drawSpaceIcon(brush, space, colour, painting.icons);
+    if (look.prints) drawPrints(brush, space, painting);
+    if (look.names) drawSpaceName(brush, space, painting);
+  }
+  if (look.labels) drawLabels(brush, board, spaces);
 }
 
 function drawFrame(brush: Brush, board: BoardBox): void {

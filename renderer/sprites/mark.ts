@@ -1,6 +1,6 @@
 // Marks on spaces and pieces: may be chosen (a glow and an outline), pointed at, picked, touched last.
-import type { Size } from '../table/camera.ts';
-import { paint, withShadow, type Brush } from './canvas.ts';
+import type { Size } from '../table/geometry.ts';
+import { withShadow, type Brush } from './canvas.ts';
 import { alpha, lighten } from './colour.ts';
 
 export type MarkKind = 'open' | 'pointed' | 'held' | 'last' | 'tray';
@@ -12,18 +12,20 @@ export interface MarkShape extends Size {
   readonly round: boolean;
 }
 
-export function paintMark(kind: MarkKind, shape: MarkShape, accent: string, detail: number) {
-  const size = { width: shape.width + 2 * markGlow, height: shape.height + 2 * markGlow };
-  return paint(size, detail, (brush) => {
-    brush.translate(size.width / 2, size.height / 2);
-    if (kind === 'open') drawGlow(brush, shape, { accent, width: 4.5, blur: 16, inside: 0.1 });
-    if (kind === 'pointed') {
-      drawGlow(brush, shape, { accent: lighten(accent, 0.35), width: 7, blur: 24, inside: 0.24 });
-    }
-    if (kind === 'held') drawTick(brush, shape, accent);
-    if (kind === 'last') drawLast(brush, shape);
-    if (kind === 'tray') drawTray(brush, shape);
-  });
+/** Around the middle of what is marked. `order` is the number of an ordered pick. */
+export function drawMark(
+  brush: Brush,
+  kind: MarkKind,
+  shape: MarkShape,
+  { accent, order }: { readonly accent: string; readonly order?: number },
+): void {
+  if (kind === 'open') drawGlow(brush, shape, { accent, width: 4.5, blur: 16, inside: 0.1 });
+  if (kind === 'pointed') {
+    drawGlow(brush, shape, { accent: lighten(accent, 0.35), width: 7, blur: 24, inside: 0.24 });
+  }
+  if (kind === 'held') drawPicked(brush, shape, accent, order);
+  if (kind === 'last') drawLast(brush, shape);
+  if (kind === 'tray') drawTray(brush, shape);
 }
 
 interface Glow {
@@ -47,15 +49,32 @@ function drawGlow(brush: Brush, shape: MarkShape, glow: Glow): void {
   brush.stroke(outline);
 }
 
-/** A ticked badge in the upper corner: what is picked is told by a shape, not by brightness alone. */
-function drawTick(brush: Brush, { width, height, round }: MarkShape, accent: string): void {
-  const radius = Math.max(12, width / 8);
+/** A badge in the upper corner with a tick, or with its number: told by a shape, not by brightness alone. */
+function drawPicked(
+  brush: Brush,
+  { width, height, round }: MarkShape,
+  accent: string,
+  order: number | undefined,
+): void {
+  const radius = Math.max(14, Math.min(width, height) / 8);
   const inward = round ? width * 0.15 : radius + 4;
   const [x, y] = [width / 2 - inward, inward - height / 2];
   const badge = new Path2D();
   badge.arc(x, y, radius, 0, Math.PI * 2);
   brush.fillStyle = accent;
   withShadow(brush, { blur: 8, colour: 'rgba(0, 0, 0, 0.7)' }, () => brush.fill(badge));
+  brush.fillStyle = '#1d1208';
+  brush.strokeStyle = '#1d1208';
+  if (order === undefined) drawTick(brush, x, y, radius);
+  else {
+    brush.font = `700 ${radius * 1.4}px 'Alegreya Sans', sans-serif`;
+    brush.textAlign = 'center';
+    brush.textBaseline = 'middle';
+    brush.fillText(String(order), x, y + radius * 0.08);
+  }
+}
+
+function drawTick(brush: Brush, x: number, y: number, radius: number): void {
   const tick = new Path2D();
   tick.moveTo(x - radius * 0.5, y);
   tick.lineTo(x - radius * 0.12, y + radius * 0.4);
@@ -63,7 +82,6 @@ function drawTick(brush: Brush, { width, height, round }: MarkShape, accent: str
   brush.lineWidth = radius / 4;
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
-  brush.strokeStyle = '#1d1208';
   brush.stroke(tick);
 }
 
@@ -80,10 +98,10 @@ function drawLast(brush: Brush, shape: MarkShape): void {
 
 function drawTray(brush: Brush, shape: MarkShape): void {
   const outline = outlineOf(shape, 0);
-  brush.fillStyle = 'rgba(255, 226, 180, 0.1)';
+  brush.fillStyle = 'rgba(255, 226, 180, 0.07)';
   brush.fill(outline);
-  brush.lineWidth = 1.5;
-  brush.strokeStyle = 'rgba(255, 232, 190, 0.24)';
+  brush.lineWidth = 1.8;
+  brush.strokeStyle = 'rgba(255, 232, 190, 0.3)';
   brush.stroke(outline);
 }
 

@@ -1,7 +1,7 @@
 // What marks a seat everywhere: a shape and a colour, so that colour never speaks alone. Pure.
 import type { Seat, View } from '../../engine/index.ts';
 import type { Sheet } from '../../host/api/api.ts';
-import { cardLook } from '../table/layout.ts';
+import { pieceLook } from '../table/looks.ts';
 
 /** One shape per seat, as an SVG path in a square of 24. */
 const shapes = [
@@ -19,11 +19,12 @@ export function seatShape(seat: Seat): string {
   return shapes[seat % shapes.length]!;
 }
 
-/** A seat wears the colour of its pieces if they all have the same, else one of its own. */
+/** Without mats, a seat wears the colour of its pieces if they all have the same, else one of its own. */
 export function seatColour(seat: Seat, view: View, sheet: Sheet): string {
   const fills = new Set<string>();
-  for (const { card, owner } of view.zones.flatMap((zone) => zone.pieces)) {
-    if (owner === seat && card !== null) fills.add(cardLook(sheet.look, card).fill);
+  const pieces = sheet.look.mat ? [] : view.zones.flatMap((zone) => zone.pieces);
+  for (const { card, owner } of pieces) {
+    if (owner === seat && card !== null) fills.add(pieceLook(sheet, card).fill);
   }
   const [only] = fills;
   return only !== undefined && fills.size === 1 ? only : seatColours[seat % seatColours.length]!;

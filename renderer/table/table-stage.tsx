@@ -1,68 +1,116 @@
 // The table in the page: the picture, and laid exactly over it the same table for keyboard and ear.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameEvent, Option, Ref } from '../../engine/index.ts';
+import type { GameEvent, Option, Ref, Refusal } from '../../engine/index.ts';
+import type { Gesture } from '../input/gestures.ts';
 import { choices, columnsOf, emptyHand, heldIn, meantBy, type Hand } from '../input/intent.ts';
 import { thingsAt } from '../input/pick.ts';
-import type { Speaker } from '../words/ruleset-words.ts';
+import { seatColour } from '../sprites/seats.ts';
+import type { Reader, Speaker } from '../words/ruleset-words.ts';
+import { describe } from '../words/thing-words.ts';
 import { sayIn } from '../words/words.ts';
-import { fit, toTable, type Camera, type Size } from './camera.ts';
+import { toTable, type Size } from './camera.ts';
+import { around, type Box, type Point } from './geometry.ts';
+import { Inspector } from './inspector.tsx';
 import { layOut, type Layout } from './layout.ts';
+import type { Pace } from './motion.ts';
 import { Overlay } from './overlay.tsx';
-import { ghostAt, lastPicks, type Picture } from './picture.ts';
+import { ghostAt, lastDice, lastPicks, type Picture } from './picture.ts';
 import { openScene, type Scene } from './scene.ts';
+import { TableKeys } from './table-keys.tsx';
+import { useCamera, type Cameraman } from './use-camera.ts';
+import { useHands } from './use-hands.ts';
+import { useSounds } from './use-sounds.ts';
+import { WorkBar } from './work-bar.tsx';
 
-interface TableStageProps {
+export interface TableStageProps {
   readonly speaker: Speaker;
   readonly log: readonly GameEvent[];
-  readonly reduced: boolean;
+  readonly pace: Pace;
+  /** What happened on the way to this view, if it is known. */
+  readonly events?: readonly GameEvent[];
   readonly hand?: Hand;
   /** Things pointed at, topmost first; left out when the table is only to be looked at. */
   readonly point?: (things: readonly Option[]) => void;
+  /** What stands beside the pointer's work, if there is any. */
+  readonly work?: ComponentChildren;
+  /** Asks why a thing cannot be chosen; null when it can. */
+  readonly whyNot?: (thing: Ref) => Promise<Refusal | null>;
 }
 
-export function TableStage({ speaker, log, reduced, hand = emptyHand, point }: TableStageProps) {
+const nothing: readonly GameEvent[] = [];
+
+export function TableStage(props: TableStageProps) {
+  const { speaker, log, pace, hand = emptyHand, point, events = nothing } = props;
   const { view, sheet } = speaker;
   const place = useRef<HTMLDivElement>(null);
   const easel = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const layout = useMemo(() => layOut(view, sheet), [view, sheet]);
   const columns = useMemo(() => columnsOf(sheet), [sheet]);
-  const [hover, setHover] = useState<readonly Option[]>([]);
+  const man = useCamera(layout, size, pace.reduced || pace.speed === 0);
+  const [hover, setHover] = useState<readonly Ref[]>([]);
   const decision = point ? view.decision : null;
   const open = useMemo(() => choices(decision, hand), [decision, hand]);
   const pointed = firstMeant(hover, (thing) => meantBy(thing, open, columns));
-  const picture = useMemo((): Picture => {
-    const ghost = ghostAt(decision ? pointed : null, view, sheet, layout);
-    const motion = reduced ? 'reduced' : 'full';
-    const held = heldIn(hand);
-    return { layout, open, held, last: lastPicks(log), pointed, ghost, motion };
-  }, [layout, open, hand, log, pointed, reduced]);
-  const drawn = useScene(easel, sheet.look, size, picture);
-  const camera = size && fit(layout, size);
-  const under = (event: MouseEvent) => (camera ? thingsUnder(event, layout, camera) : []);
+  const picture = usePicture({ ...props, layout, open, pointed, hand, events, log });
+  const drawn = useScene(easel, speaker, { size, picture, man });
+  useSounds(picture, view);
+  const inspected = useInspected(hover, props.whyNot);
+  const hands = useTableHands({ layout, man, point, open, setHover, inspected });
+  const visit = (seat: number) => {
+    const mat = layout.mats.find((it) => it.seat === seat);
+    if (mat) man?.focus(mat);
+  };
+  const overlay = useMemo(
+    () => (
+      <Overlay
+        {...{ speaker, layout, open, columns, visit }}
+        {...(point && { point })}
+        inspect={(ref, why) => inspected.pin(ref, why)}
+        focus={(thing) => setHover(thing === null ? [] : [thing])}
+      />
+    ),
+    [speaker, layout, open, columns, point, man === null],
+  );
+  const thing = inspected.ref === null ? null : describe(speaker, layout, inspected.ref);
+  const work = workPlace(layout, hand);
   return (
     <div
       ref={place}
       class={`stage ${pointed !== null && point ? 'may' : ''}`}
       data-drawn={drawn}
-      onPointerMove={(event) => setHover(same(hover, under(event)))}
-      onPointerLeave={() => setHover(same(hover, []))}
-      onClick={(event) => {
-        // Buttons of the overlay answer for themselves.
-        if (!(event.target instanceof HTMLButtonElement)) point?.(under(event));
-      }}
+      data-scale={man?.camera.scale}
+      {...hands}
     >
       <div ref={easel} class="easel" />
       {drawn === 'unfit' && <p class="unfit">{sayIn(speaker.language)('table.unfit')}</p>}
-      {camera && (
-        <Overlay
-          {...{ speaker, layout, camera, open, columns }}
-          {...(point && { point })}
-          focus={(thing) => setHover(thing === null ? [] : [thing])}
+      {man && (
+        <div class="over" style={overStyle(man)}>
+          {overlay}
+        </div>
+      )}
+      {man && size && <TableKeys {...{ speaker, layout, man, size }} />}
+      {man && size && work && props.work && (
+        <WorkBar at={work} camera={man.camera} stage={size}>
+          {props.work}
+        </WorkBar>
+      )}
+      {man && size && thing && inspected.ref !== null && (
+        <Inspector
+          {...{ speaker, thing }}
+          side={sideFor(layout, inspected.ref, man, size)}
+          pinned={inspected.pinned}
+          why={inspected.why}
+          close={inspected.close}
         />
       )}
     </div>
   );
+}
+
+function overStyle({ camera: { x, y, scale } }: Cameraman) {
+  return { transform: `translate(${x}px, ${y}px) scale(${scale})`, '--scale': String(scale) };
 }
 
 function firstMeant(
@@ -76,15 +124,150 @@ function firstMeant(
   return null;
 }
 
+/** Where what has been picked lies; null if it does not lie on the table. */
+export function workPlace(layout: Layout, hand: Hand): Box | null {
+  const held = heldIn(hand);
+  const boxes = [...layout.pieces, ...layout.spaces].filter(
+    ({ ref }) => ref !== null && held.has(ref),
+  );
+  const seats = layout.mats.filter(({ seat }) => held.has(`seat/${seat}`));
+  return around([...boxes, ...seats]);
+}
+
+/** The inspector stands where the thing is not. */
+function sideFor(layout: Layout, ref: Ref, { camera }: Cameraman, size: Size): 'left' | 'right' {
+  const box =
+    layout.pieces.find((it) => it.ref === ref) ?? layout.spaces.find((it) => it.ref === ref);
+  const x = box ? camera.x + box.x * camera.scale : size.width;
+  return x > size.width / 2 ? 'left' : 'right';
+}
+
+type PictureProps = Required<Pick<TableStageProps, 'hand' | 'events'>> &
+  Pick<TableStageProps, 'speaker' | 'log' | 'pace' | 'point'> & {
+    readonly layout: Layout;
+    readonly open: ReadonlySet<Option>;
+    readonly pointed: Option | null;
+  };
+
+function usePicture(props: PictureProps): Picture {
+  const { speaker, layout, open, pointed, hand, events, log, pace, point } = props;
+  const { view, sheet } = speaker;
+  const dice = useMemo(() => lastDice(log), [log]);
+  return useMemo((): Picture => {
+    const ghost = ghostAt(point ? pointed : null, view, sheet, layout);
+    const ordered = hand.next?.ordered === true;
+    const [held, last] = [heldIn(hand), lastPicks(log)];
+    const acting = view.result ? [] : view.waiting;
+    return { layout, open, held, ordered, last, pointed, ghost, dice, acting, events, pace };
+  }, [layout, open, hand, log, pointed, dice, pace.reduced, pace.speed]);
+}
+
 /** Keeps the list it had if nothing has changed, so that a resting pointer draws nothing. */
-function same(before: readonly Option[], now: readonly Option[]): readonly Option[] {
+function same<T>(before: readonly T[], now: readonly T[]): readonly T[] {
   return before.length === now.length && before.every((it, at) => it === now[at]) ? before : now;
 }
 
-function thingsUnder(event: MouseEvent, layout: Layout, camera: Camera): readonly Ref[] {
-  const frame = (event.currentTarget as HTMLElement).getBoundingClientRect();
-  const point = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-  return thingsAt(layout, toTable(camera, point));
+interface Inspected {
+  readonly ref: Ref | null;
+  readonly pinned: boolean;
+  readonly why: Refusal | 'may' | null;
+  pin(ref: Ref, why: boolean): void;
+  close(): void;
+}
+
+/** A pointer that rests on a thing for so long wants to see more of it. */
+const patience = 380;
+
+function useInspected(hover: readonly Ref[], whyNot: TableStageProps['whyNot']): Inspected {
+  const [shown, setShown] = useState<{ ref: Ref; pinned: boolean } | null>(null);
+  const [why, setWhy] = useState<Refusal | 'may' | null>(null);
+  const [top] = hover;
+  useEffect(() => {
+    if (shown?.pinned) return;
+    setShown(null);
+    if (top === undefined || top.startsWith('seat/')) return;
+    const timer = setTimeout(() => setShown({ ref: top, pinned: false }), patience);
+    return () => clearTimeout(timer);
+  }, [top]);
+  return {
+    ref: shown?.ref ?? null,
+    pinned: shown?.pinned ?? false,
+    why,
+    pin: (ref, asked) => {
+      setWhy(null);
+      setShown({ ref, pinned: true });
+      if (asked)
+        void whyNot?.(ref).then(
+          (refusal) => setWhy(refusal ?? 'may'),
+          () => undefined,
+        );
+    },
+    close: () => {
+      setShown(null);
+      setWhy(null);
+    },
+  };
+}
+
+interface HandsOf {
+  readonly layout: Layout;
+  readonly man: Cameraman | null;
+  readonly point: TableStageProps['point'];
+  readonly open: ReadonlySet<Option>;
+  readonly setHover: (change: (before: readonly Ref[]) => readonly Ref[]) => void;
+  readonly inspected: Inspected;
+}
+
+/** Pointer and wheel → choosing, carrying, and moving the table. */
+function useTableHands({ layout, man, point, open, setHover, inspected }: HandsOf) {
+  const under = (at: Point) => (man ? thingsAt(layout, toTable(man.camera, at)) : []);
+  const lifted = useRef<Ref | null>(null);
+  const felt = (gesture: Gesture) => {
+    if (!man) return;
+    if (gesture.kind === 'pan') man.pan(gesture.by);
+    if (gesture.kind === 'pinch') {
+      man.pan(gesture.by);
+      man.zoom(gesture.at, gesture.factor);
+    }
+    if (gesture.kind === 'click') {
+      if (inspected.pinned) inspected.close();
+      point?.(under(gesture.at));
+    }
+    if (gesture.kind === 'press') {
+      const [top] = under(gesture.at);
+      if (top !== undefined) inspected.pin(top, true);
+    }
+    if (gesture.kind === 'lift') {
+      lifted.current = under(gesture.from).find((ref) => open.has(ref)) ?? null;
+      if (lifted.current !== null) point?.([lifted.current]);
+    }
+    if (gesture.kind === 'carry') setHover((before) => same(before, under(gesture.at)));
+    if (gesture.kind === 'drop') {
+      const targets = under(gesture.at).filter((ref) => ref !== lifted.current);
+      if (lifted.current !== null && targets.length > 0) point?.(targets);
+      lifted.current = null;
+    }
+  };
+  const hands = useHands({
+    liftable: (at) => under(at).some((ref) => open.has(ref) && ref.startsWith('piece/')),
+    felt,
+    hover: (at) => setHover((before) => same(before, at ? under(at) : [])),
+  });
+  return {
+    ...hands,
+    onWheel: (event: WheelEvent) => {
+      event.preventDefault();
+      const frame = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      const at = { x: event.clientX - frame.left, y: event.clientY - frame.top };
+      man?.zoom(at, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)));
+    },
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      const frame = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      const [top] = under({ x: event.clientX - frame.left, y: event.clientY - frame.top });
+      if (top !== undefined) inspected.pin(top, true);
+    },
+  };
 }
 
 function useSize(place: { readonly current: HTMLElement | null }): Size | null {
@@ -106,20 +289,27 @@ function useSize(place: { readonly current: HTMLElement | null }): Size | null {
 
 type Drawn = 'opening' | 'yes' | 'unfit';
 
+interface Shown {
+  readonly size: Size | null;
+  readonly picture: Picture;
+  readonly man: Cameraman | null;
+}
+
 /** Opens the scene once there is room for it, then keeps it up to date. */
 function useScene(
   easel: { readonly current: HTMLElement | null },
-  look: Speaker['sheet']['look'],
-  size: Size | null,
-  picture: Picture,
+  speaker: Speaker,
+  { size, picture, man }: Shown,
 ): Drawn {
   const [scene, setScene] = useState<Scene | null>(null);
   const [drawn, setDrawn] = useState<Drawn>('opening');
   const ready = size !== null;
+  const { sheet, language, view } = speaker;
+  const reader = useMemo((): Reader => ({ sheet, language }), [sheet, language]);
   useEffect(() => {
     if (!easel.current || !size) return;
     let closed = false;
-    const opening = openScene(easel.current, look, size);
+    const opening = openScene(easel.current, reader, size);
     opening.then(
       (opened) => {
         if (closed) return;
@@ -133,11 +323,15 @@ function useScene(
       setScene(null);
       opening.then((opened) => opened.close()).catch(() => undefined);
     };
-  }, [easel, look, ready]);
+  }, [easel, sheet, ready]);
   // Before the page is painted: the picture and what lies over it never disagree.
   useLayoutEffect(() => {
     if (size) scene?.resize(size);
   }, [scene, size]);
-  useLayoutEffect(() => scene?.show(picture), [scene, picture]);
+  useLayoutEffect(() => {
+    if (man) scene?.look(man.camera);
+  }, [scene, man?.camera, size]);
+  const colour = (seat: number) => seatColour(seat, view, sheet);
+  useLayoutEffect(() => scene?.show(picture, reader, colour), [scene, picture, reader]);
   return drawn;
 }

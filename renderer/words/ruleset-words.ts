@@ -3,7 +3,7 @@ import type { GameEvent, GameResult, PickTold, Refusal, View } from '../../engin
 import type { WordsFile } from '../../engine/index.ts';
 import type { Language, Sheet } from '../../host/api/api.ts';
 import { own } from '../own.ts';
-import { seatOf } from '../table/layout.ts';
+import { seatOf } from '../table/lay-zones.ts';
 import { fill, isWordKey, listOf, sayIn } from './words.ts';
 
 /** The words in the language asked for, else in any that the ruleset has. */
@@ -55,6 +55,12 @@ export function boardName({ sheet, language }: Reader, board: string): string {
   return fill(language, own(wordsFor(sheet.words, language).words?.boards, board) ?? board);
 }
 
+export function spaceName({ sheet, language }: Reader, space: string): string {
+  const found = wordsFor(sheet.words, language);
+  const name = own(found.words?.spaces, space);
+  return name === undefined ? space : fill(found.language, name);
+}
+
 export function moveName({ sheet, language }: Reader, move: string): string {
   return fill(language, own(wordsFor(sheet.words, language).words?.moves, move)?.name ?? move);
 }
@@ -97,7 +103,7 @@ export function pickName(speaker: Speaker, pick: PickTold): string {
   if (seat !== null) return playerName(speaker, seat);
   for (const board of speaker.sheet.boards) {
     const space = board.spaces.find((it) => it.ref === pick);
-    if (space) return space.name;
+    if (space) return spaceName(speaker, space.name);
   }
   const pieces = speaker.view.zones.flatMap((zone) => zone.pieces);
   const piece = pieces.find((it) => it.ref === pick);

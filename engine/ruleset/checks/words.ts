@@ -34,6 +34,9 @@ function checkLanguage(checked: Checked, words: WordsFile, spot: Spot): void {
     compare(checked, into(spot, section), new Set(ids), found ?? {});
   }
   checkStates(checked, words, into(spot, 'states'));
+  for (const [section, known] of Object.entries(mayHave(checked))) {
+    checkLeftOver(checked, into(spot, section), new Set(known), words[section as 'terms'] ?? {});
+  }
   checkOptionWords(checked, words, into(spot, 'options'));
 }
 
@@ -54,8 +57,25 @@ function wanted({ source, world, declared }: Checked): Record<string, Iterable<s
   };
 }
 
+/** What may have words, and is called by its id if it has none. */
+function mayHave({ source, world }: Checked): Record<string, Iterable<string>> {
+  const printed = [...world.attributes.values(), ...world.spaceAttributes.values()];
+  const written = printed.flatMap(({ values }) => values.flat().filter(isWord));
+  const said = Object.values(source.table.vars ?? {}).flatMap(({ words = [] }) => words);
+  const names = [...printed.map(({ name }) => name), ...Object.keys(source.table.vars ?? {})];
+  return {
+    spaces: world.spaces.map(({ name }) => name),
+    kinds: world.kinds,
+    terms: [...names, ...written, ...said],
+  };
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 function compare(
-  { report }: Checked,
+  checked: Checked,
   spot: Spot,
   ids: ReadonlySet<string>,
   found: Readonly<Record<string, unknown>>,
@@ -63,8 +83,18 @@ function compare(
   const section = spot.path.join(' ');
   for (const id of ids) {
     if (Object.hasOwn(found, id)) continue;
-    report.add(spot, 'missing-words', `words for “${id}” are missing in ${section}`);
+    checked.report.add(spot, 'missing-words', `words for “${id}” are missing in ${section}`);
   }
+  checkLeftOver(checked, spot, ids, found);
+}
+
+function checkLeftOver(
+  { report }: Checked,
+  spot: Spot,
+  ids: ReadonlySet<string>,
+  found: Readonly<Record<string, unknown>>,
+): void {
+  const section = spot.path.join(' ');
   for (const id of Object.keys(found)) {
     if (ids.has(id)) continue;
     const known = { found: id, among: ids };

@@ -1,0 +1,76 @@
+// The camera of a table: fitted at first, then moved by wheel, pointer and keys; gliding to what is focused.
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import {
+  between,
+  fit,
+  focusOn,
+  held,
+  panBy,
+  zoomAt,
+  type Camera,
+  type Room,
+  type Size,
+} from './camera.ts';
+import type { Box, Point } from './geometry.ts';
+import { easeOut } from './motion.ts';
+
+export interface Cameraman {
+  readonly camera: Camera;
+  /** Whether the whole table is in the window. */
+  readonly whole: boolean;
+  zoom(at: Point, factor: number): void;
+  pan(by: Point): void;
+  fit(): void;
+  focus(box: Box): void;
+}
+
+const glideTime = 220;
+
+export function useCamera(table: Size, window: Size | null, still: boolean): Cameraman | null {
+  const [camera, setCamera] = useState<Camera | null>(null);
+  const now = useRef<Camera | null>(null);
+  const glide = useRef(0);
+  const room: Room | null = window && { table, window };
+  const put = useCallback((next: Camera) => {
+    now.current = next;
+    setCamera(next);
+  }, []);
+  const { width, height } = table;
+  useEffect(() => {
+    if (!window) return;
+    const before = now.current;
+    const zoomed = before && !isWhole(before, { table, window });
+    put(zoomed ? held(before, { table, window }) : fit(table, window));
+  }, [window?.width, window?.height, width, height, put]);
+  useEffect(() => () => cancelAnimationFrame(glide.current), []);
+  if (!room || !camera) return null;
+  const jump = (next: Camera) => {
+    cancelAnimationFrame(glide.current);
+    put(next);
+  };
+  const glideTo = (goal: Camera) => {
+    const from = now.current ?? camera;
+    if (still) return jump(goal);
+    cancelAnimationFrame(glide.current);
+    let start: number | null = null;
+    const frame = (time: number) => {
+      start ??= time;
+      const share = Math.min(1, (time - start) / glideTime);
+      put(between(from, goal, easeOut(share)));
+      if (share < 1) glide.current = requestAnimationFrame(frame);
+    };
+    glide.current = requestAnimationFrame(frame);
+  };
+  return {
+    camera,
+    whole: isWhole(camera, room),
+    zoom: (at, factor) => jump(zoomAt(now.current ?? camera, at, factor, room)),
+    pan: (by) => jump(panBy(now.current ?? camera, by, room)),
+    fit: () => glideTo(fit(table, room.window)),
+    focus: (box) => glideTo(focusOn(box, room)),
+  };
+}
+
+function isWhole(camera: Camera, room: Room): boolean {
+  return camera.scale <= fit(room.table, room.window).scale * 1.001;
+}
