@@ -42,8 +42,7 @@ export type Judged =
   | { readonly ok: true; readonly match: Match; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What the log tells; all else is for the picture. */
-/** The log, and the dice, which lie on the table until others fall. */
+/** What the log tells, and the dice, which lie on the table until others fall; all else is for the picture. */
 const told = new Set(['answered', 'said', 'rolled', 'skipped', 'eliminated', 'over']);
 const piecesOfLog = 3;
 const stepsKept = 64;

@@ -39,30 +39,12 @@ interface Page {
 export function openAtlas(detail: number): Atlas {
   const pages: Page[] = [];
   const textures = new Map<string, Texture>();
-  const paintOn = (painting: Painting): Texture => {
-    const most = widest / Math.max(painting.width, painting.height);
-    const scale = Math.min(detail, most);
-    const width = Math.max(1, Math.ceil(painting.width * scale));
-    const height = Math.max(1, Math.ceil(painting.height * scale));
-    const { page, x, y } = roomFor(pages, width, height);
-    const { brush } = page;
-    brush.save();
-    brush.beginPath();
-    brush.rect(x, y, width, height);
-    brush.clip();
-    brush.translate(x + width / 2, y + height / 2);
-    brush.scale(width / painting.width, height / painting.height);
-    painting.draw(brush);
-    brush.restore();
-    page.changed = true;
-    return new Texture({ source: page.source, frame: new Rectangle(x, y, width, height) });
-  };
   return {
     detail,
     get: (painting) => {
       const known = textures.get(painting.key);
       if (known) return known;
-      const texture = paintOn(painting);
+      const texture = paintOn(pages, painting, detail);
       textures.set(painting.key, texture);
       return texture;
     },
@@ -79,6 +61,24 @@ export function openAtlas(detail: number): Atlas {
       pages.length = 0;
     },
   };
+}
+
+function paintOn(pages: Page[], painting: Painting, detail: number): Texture {
+  const scale = Math.min(detail, widest / Math.max(painting.width, painting.height));
+  const width = Math.max(1, Math.ceil(painting.width * scale));
+  const height = Math.max(1, Math.ceil(painting.height * scale));
+  const { page, x, y } = roomFor(pages, width, height);
+  const { brush } = page;
+  brush.save();
+  brush.beginPath();
+  brush.rect(x, y, width, height);
+  brush.clip();
+  brush.translate(x + width / 2, y + height / 2);
+  brush.scale(width / painting.width, height / painting.height);
+  painting.draw(brush);
+  brush.restore();
+  page.changed = true;
+  return new Texture({ source: page.source, frame: new Rectangle(x, y, width, height) });
 }
 
 function roomFor(pages: Page[], width: number, height: number) {

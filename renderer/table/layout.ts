@@ -19,8 +19,8 @@ export function layOut(view: View, sheet: Sheet): Layout {
   const { boards, spaces } = layBoards(sheet);
   const mats = layMats(view, sheet.look);
   const bySpace = new Map(spaces.map((space) => [space.ref, space]));
-  const { zones, pieces } = layZones({ view, sheet, spaces: bySpace, mats });
+  const { zones, pieces, spread } = layZones({ view, sheet, spaces: bySpace, mats });
   const tokens = layTokens({ view, sheet, spaces, mats, pieces });
   const [width, height] = sheet.look.table.size;
-  return { seat: view.seat, width, height, boards, spaces, mats, zones, pieces, ...tokens };
+  return { seat: view.seat, width, height, boards, spaces, mats, zones, pieces, spread, ...tokens };
 }

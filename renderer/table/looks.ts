@@ -27,16 +27,14 @@ export function pieceLook(sheet: Sheet, card: string | null): PieceLook {
   const plan = own(sheet.cards, card);
   const face = plan && own(sheet.look.faces, plan.kind);
   const shape = said?.shape ?? (face ? (face.shape ?? 'card') : 'tile');
-  const icon = said?.icon ?? face?.icon;
-  const fill = said?.fill ?? (face ? tintOf(sheet, card, face) : plainFill);
-  return {
-    shape,
-    size: said?.size ?? face?.size ?? (face ? cardWidth : 64),
-    fill,
-    ...(said?.ink !== undefined && { ink: said.ink }),
-    ...(icon !== undefined && { icon }),
-    ...(face && shape === 'card' && { face }),
-  };
+  const plain = face
+    ? { size: cardWidth, ...faceBody(face), fill: tintOf(sheet, card, face) }
+    : { size: 64, fill: plainFill };
+  return { ...plain, ...said, shape, ...(face && shape === 'card' && { face }) };
+}
+
+function faceBody({ size, icon }: FaceLook) {
+  return { ...(size !== undefined && { size }), ...(icon !== undefined && { icon }) };
 }
 
 /** Cards of one kind can have several colours, by an attribute. */

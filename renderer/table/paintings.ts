@@ -188,6 +188,16 @@ export function matPainting(stage: Stage, mat: Size, seat: number, acting: boole
 
 export const matShadow = 24;
 
+export function spreadPainting({ width, height }: Size): Painting {
+  return {
+    key: `spread ${Math.round(width)} ${Math.round(height)}`,
+    ...withEdge({ width, height }, matShadow),
+    draw: (brush) => drawMat(brush, { width, height, ...tray }),
+  };
+}
+
+const tray = { fill: '#120d0a', colour: '#f0b95a', acting: false };
+
 export function trackFrame(track: TrackBox): Box {
   return grown(around(track.spaces)!, track.size);
 }

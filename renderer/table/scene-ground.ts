@@ -45,7 +45,8 @@ function drawSlots(stage: Stage, { zones }: Picture['layout']): void {
   const { slots } = stage.layers;
   const names = new Set<string>();
   for (const zone of zones) {
-    const trays = zone.slots.length > 0 || zone.look.as === 'hand' ? zone.slots : [zone];
+    const bare = zone.look.as === 'hand' || zone.look.slots === 0;
+    const trays = bare ? [] : zone.slots.length > 0 ? zone.slots : [zone];
     trays.forEach((tray, at) => {
       const name = `${zone.zone}@${zone.of} ${at}`;
       const box = grown(tray, trayEdge * (tray.width < 60 ? 0.5 : 1));

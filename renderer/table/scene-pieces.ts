@@ -4,7 +4,8 @@ import { pieceShadow } from '../sprites/piece.ts';
 import { place } from './layer.ts';
 import type { PieceBox } from './lay-zones.ts';
 import { lasting, startOf, times } from './motion.ts';
-import { piecePainting } from './paintings.ts';
+import type { Layout } from './layout.ts';
+import { matShadow, piecePainting, spreadPainting } from './paintings.ts';
 import type { Picture } from './picture.ts';
 import { distance, type Motion, type Pose } from './plan.ts';
 import { atlasOf, type Stage } from './stage.ts';
@@ -29,6 +30,7 @@ export function drawPieces(
     if (!motion || motion.kind === 'go') settle(sprite, piece);
   }
   const names = layout.pieces.map(({ id }) => id);
+  drawSpread(stage, layout, names);
   const leaving = motions.flatMap(({ kind, id }) => (kind === 'go' ? [id] : []));
   // What has become another piece on its way is gone; what only leaves is still seen leaving.
   pieces.keep(new Set([...names, ...leaving]));
@@ -48,6 +50,15 @@ export function drawPieces(
     if (motion.kind === 'go') leave(stage, motion, wait);
   }
   stage.settled = () => pieces.order(names);
+}
+
+/** A dark tray under pieces that are spread out to choose from: over all others, under them. */
+function drawSpread(stage: Stage, { spread, pieces: all }: Layout, names: string[]): void {
+  if (!spread) return;
+  const { pieces } = stage.layers;
+  const { sprite } = pieces.take('spread', spreadPainting(spread), atlasOf(stage));
+  place(sprite, spread, matShadow);
+  names.splice(all.length - spread.count, 0, 'spread');
 }
 
 function byDistance(a: Glide, b: Glide): number {
@@ -75,7 +86,7 @@ function travel(stage: Stage, { from, to, before }: Glide, piece: PieceBox, dela
   const key = `piece ${piece.id}`;
   if (pace.reduced || pace.speed === 0) {
     settle(sprite, piece);
-    fade(stage, key, sprite, piece);
+    fade(stage, sprite, piece, 0);
     return;
   }
   // A piece on its way passes over the others.
@@ -104,10 +115,11 @@ function appear(stage: Stage, id: string, all: readonly PieceBox[], delay: numbe
   const piece = all.find((it) => it.id === id)!;
   const { sprite } = stage.layers.pieces.entries.get(id)!;
   settle(sprite, piece);
-  fade(stage, `piece ${id}`, sprite, piece, delay);
+  fade(stage, sprite, piece, delay);
 }
 
-function fade(stage: Stage, key: string, sprite: Sprite, piece: PieceBox, delay = 0): void {
+function fade(stage: Stage, sprite: Sprite, piece: PieceBox, delay: number): void {
+  const key = `piece ${piece.id}`;
   const full = piece.dim ? paleness : 1;
   const duration = lasting(times.fade, stage.pace);
   const update = (share: number) => {

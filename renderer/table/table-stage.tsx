@@ -1,12 +1,11 @@
 // The table in the page: the picture, and laid exactly over it the same table for keyboard and ear.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameEvent, Option, Ref, Refusal } from '../../engine/index.ts';
 import type { Gesture } from '../input/gestures.ts';
 import { choices, columnsOf, emptyHand, heldIn, meantBy, type Hand } from '../input/intent.ts';
 import { thingsAt } from '../input/pick.ts';
-import { seatColour } from '../sprites/seats.ts';
-import type { Reader, Speaker } from '../words/ruleset-words.ts';
+import type { Speaker } from '../words/ruleset-words.ts';
 import { describe } from '../words/thing-words.ts';
 import { sayIn } from '../words/words.ts';
 import { toTable, type Size } from './camera.ts';
@@ -16,10 +15,11 @@ import { layOut, type Layout } from './layout.ts';
 import type { Pace } from './motion.ts';
 import { Overlay } from './overlay.tsx';
 import { ghostAt, lastDice, lastPicks, type Picture } from './picture.ts';
-import { openScene, type Scene } from './scene.ts';
 import { TableKeys } from './table-keys.tsx';
 import { useCamera, type Cameraman } from './use-camera.ts';
 import { useHands } from './use-hands.ts';
+import { useInspected, type Inspected } from './use-inspected.ts';
+import { useScene, useSize } from './use-scene.ts';
 import { useSounds } from './use-sounds.ts';
 import { WorkBar } from './work-bar.tsx';
 
@@ -73,7 +73,6 @@ export function TableStage(props: TableStageProps) {
     ),
     [speaker, layout, open, columns, point, man === null],
   );
-  const thing = inspected.ref === null ? null : describe(speaker, layout, inspected.ref);
   const work = workPlace(layout, hand);
   return (
     <div
@@ -96,16 +95,26 @@ export function TableStage(props: TableStageProps) {
           {props.work}
         </WorkBar>
       )}
-      {man && size && thing && inspected.ref !== null && (
-        <Inspector
-          {...{ speaker, thing }}
-          side={sideFor(layout, inspected.ref, man, size)}
-          pinned={inspected.pinned}
-          why={inspected.why}
-          close={inspected.close}
-        />
-      )}
+      {man && size && <Closer {...{ speaker, layout, inspected, man, size }} />}
     </div>
+  );
+}
+
+interface CloserProps {
+  readonly speaker: Speaker;
+  readonly layout: Layout;
+  readonly inspected: Inspected;
+  readonly man: Cameraman;
+  readonly size: Size;
+}
+
+/** The closer look, if something is looked at that has something to tell. */
+function Closer({ speaker, layout, inspected, man, size }: CloserProps) {
+  const { ref, pinned, why, close } = inspected;
+  const thing = ref === null ? null : describe(speaker, layout, ref);
+  if (!thing || ref === null) return null;
+  return (
+    <Inspector {...{ speaker, thing, pinned, why, close }} side={sideFor(layout, ref, man, size)} />
   );
 }
 
@@ -167,48 +176,6 @@ function same<T>(before: readonly T[], now: readonly T[]): readonly T[] {
   return before.length === now.length && before.every((it, at) => it === now[at]) ? before : now;
 }
 
-interface Inspected {
-  readonly ref: Ref | null;
-  readonly pinned: boolean;
-  readonly why: Refusal | 'may' | null;
-  pin(ref: Ref, why: boolean): void;
-  close(): void;
-}
-
-/** A pointer that rests on a thing for so long wants to see more of it. */
-const patience = 380;
-
-function useInspected(hover: readonly Ref[], whyNot: TableStageProps['whyNot']): Inspected {
-  const [shown, setShown] = useState<{ ref: Ref; pinned: boolean } | null>(null);
-  const [why, setWhy] = useState<Refusal | 'may' | null>(null);
-  const [top] = hover;
-  useEffect(() => {
-    if (shown?.pinned) return;
-    setShown(null);
-    if (top === undefined || top.startsWith('seat/')) return;
-    const timer = setTimeout(() => setShown({ ref: top, pinned: false }), patience);
-    return () => clearTimeout(timer);
-  }, [top]);
-  return {
-    ref: shown?.ref ?? null,
-    pinned: shown?.pinned ?? false,
-    why,
-    pin: (ref, asked) => {
-      setWhy(null);
-      setShown({ ref, pinned: true });
-      if (asked)
-        void whyNot?.(ref).then(
-          (refusal) => setWhy(refusal ?? 'may'),
-          () => undefined,
-        );
-    },
-    close: () => {
-      setShown(null);
-      setWhy(null);
-    },
-  };
-}
-
 interface HandsOf {
   readonly layout: Layout;
   readonly man: Cameraman | null;
@@ -268,70 +235,4 @@ function useTableHands({ layout, man, point, open, setHover, inspected }: HandsO
       if (top !== undefined) inspected.pin(top, true);
     },
   };
-}
-
-function useSize(place: { readonly current: HTMLElement | null }): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setSize({ width, height });
-    };
-    const watching = new ResizeObserver(measure);
-    watching.observe(element);
-    measure();
-    return () => watching.disconnect();
-  }, [place]);
-  return size;
-}
-
-type Drawn = 'opening' | 'yes' | 'unfit';
-
-interface Shown {
-  readonly size: Size | null;
-  readonly picture: Picture;
-  readonly man: Cameraman | null;
-}
-
-/** Opens the scene once there is room for it, then keeps it up to date. */
-function useScene(
-  easel: { readonly current: HTMLElement | null },
-  speaker: Speaker,
-  { size, picture, man }: Shown,
-): Drawn {
-  const [scene, setScene] = useState<Scene | null>(null);
-  const [drawn, setDrawn] = useState<Drawn>('opening');
-  const ready = size !== null;
-  const { sheet, language, view } = speaker;
-  const reader = useMemo((): Reader => ({ sheet, language }), [sheet, language]);
-  useEffect(() => {
-    if (!easel.current || !size) return;
-    let closed = false;
-    const opening = openScene(easel.current, reader, size);
-    opening.then(
-      (opened) => {
-        if (closed) return;
-        setScene(opened);
-        setDrawn('yes');
-      },
-      () => setDrawn('unfit'),
-    );
-    return () => {
-      closed = true;
-      setScene(null);
-      opening.then((opened) => opened.close()).catch(() => undefined);
-    };
-  }, [easel, sheet, ready]);
-  // Before the page is painted: the picture and what lies over it never disagree.
-  useLayoutEffect(() => {
-    if (size) scene?.resize(size);
-  }, [scene, size]);
-  useLayoutEffect(() => {
-    if (man) scene?.look(man.camera);
-  }, [scene, man?.camera, size]);
-  const colour = (seat: number) => seatColour(seat, view, sheet);
-  useLayoutEffect(() => scene?.show(picture, reader, colour), [scene, picture, reader]);
-  return drawn;
 }

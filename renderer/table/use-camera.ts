@@ -49,17 +49,9 @@ export function useCamera(table: Size, window: Size | null, still: boolean): Cam
     put(next);
   };
   const glideTo = (goal: Camera) => {
-    const from = now.current ?? camera;
     if (still) return jump(goal);
     cancelAnimationFrame(glide.current);
-    let start: number | null = null;
-    const frame = (time: number) => {
-      start ??= time;
-      const share = Math.min(1, (time - start) / glideTime);
-      put(between(from, goal, easeOut(share)));
-      if (share < 1) glide.current = requestAnimationFrame(frame);
-    };
-    glide.current = requestAnimationFrame(frame);
+    glideFrom(now.current ?? camera, goal, put, glide);
   };
   return {
     camera,
@@ -69,6 +61,22 @@ export function useCamera(table: Size, window: Size | null, still: boolean): Cam
     fit: () => glideTo(fit(table, room.window)),
     focus: (box) => glideTo(focusOn(box, room)),
   };
+}
+
+function glideFrom(
+  from: Camera,
+  goal: Camera,
+  put: (camera: Camera) => void,
+  request: { current: number },
+): void {
+  let start: number | null = null;
+  const frame = (time: number) => {
+    start ??= time;
+    const share = Math.min(1, (time - start) / glideTime);
+    put(between(from, goal, easeOut(share)));
+    if (share < 1) request.current = requestAnimationFrame(frame);
+  };
+  request.current = requestAnimationFrame(frame);
 }
 
 function isWhole(camera: Camera, room: Room): boolean {

@@ -52,14 +52,8 @@ export function useHands({ liftable, felt, hover }: HandsProps) {
       if (hands.current.doing === 'idle') hover(isControl(event) ? null : touch);
       else follow(moveHand(hands.current, touch, carried.current));
     },
-    onPointerUp: (event: PointerEvent) => {
-      clearTimeout(timer.current);
-      follow(releaseHand(hands.current, touchOf(event)));
-    },
-    onPointerCancel: () => {
-      clearTimeout(timer.current);
-      hands.current = noHands;
-    },
+    onPointerUp: (event: PointerEvent) => follow(releaseHand(hands.current, touchOf(event))),
+    onPointerCancel: () => void (hands.current = noHands),
     onPointerLeave: () => hover(null),
   };
 }

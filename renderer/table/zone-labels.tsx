@@ -40,11 +40,14 @@ function Zone(props: ZoneProps) {
   );
 }
 
+const legible = 0.75;
+
 function ZoneName({ speaker, zone, name }: ZoneProps & { readonly name: string }) {
   const { view, sheet } = speaker;
   const count = zone.pieces.length;
   const where = zone.look.label ?? 'above';
-  if (where === 'none') return null;
+  // On a small mat there is room for its plate only; pointing at a piece tells the rest.
+  if (where === 'none' || zone.unit < legible) return null;
   const counted = zone.look.as === 'stack' || zone.look.as === 'column' || zone.look.as === 'hand';
   return (
     <div class={`zone-owner ${where}`}>

@@ -7,7 +7,7 @@ export const hello: Hello = {
   version: '0.0.0',
   dataFolder: 'nowhere',
   rulesetFolder: 'nowhere/rulesets',
-  settings: { language: 'en', motion: 'full' },
+  settings: { language: 'en', motion: 'full', speed: 1, volume: 60, muted: false },
   trouble: null,
 };
 
@@ -32,6 +32,9 @@ export const sheet: Sheet = {
   boards: [gridSheet('field', 3, 1)],
   words: { en: words },
   rules: ['FS-1'],
+  cards: {},
+  zones: {},
+  fields: { table: {}, player: {}, card: {}, space: {}, bank: {} },
   look: {
     table: { size: [1200, 800], surface: '#2b2440', pattern: 'plain', accent: '#ffd166' },
     boards: { field: { at: [600, 260], space: 180, gap: 20, fill: '#3d5a45', line: '#c7d8b0' } },
@@ -63,6 +66,7 @@ const view: View = {
   seats: 1,
   first: 0,
   active: 0,
+  round: 1,
   state: 'turn',
   waiting: [0],
   result: null,

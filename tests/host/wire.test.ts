@@ -13,7 +13,7 @@ describe('every method', () => {
       version: '0.0.0-test',
       dataFolder: table.dataFolder,
       rulesetFolder: join(table.dataFolder, 'rulesets'),
-      settings: { language: 'en', motion: 'full' },
+      settings: { language: 'en', motion: 'full', speed: 1, volume: 60, muted: false },
       trouble: null,
     });
   });

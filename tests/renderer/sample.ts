@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decision, LookFile, Offer, PieceView, View, ZoneView } from '../../engine/index.ts';
 import type { WordsFile } from '../../engine/index.ts';
-import type { BoardSheet, Sheet } from '../../host/api/api.ts';
+import { boardsOf, equipmentOf, newGame, view } from '../../engine/index.ts';
+import type { BoardPlan } from '../../engine/index.ts';
+import type { Sheet } from '../../host/api/api.ts';
+import { loadFolder } from '../../host/rulesets/load.ts';
 
 const examples = join(import.meta.dirname, '../../examples');
 
@@ -11,16 +14,16 @@ function read<T>(path: string): T {
   return JSON.parse(readFileSync(join(examples, path), 'utf8')) as T;
 }
 
-export function gridSheet(board: string, columns: number, rows: number): BoardSheet {
+export function gridSheet(board: string, columns: number, rows: number): BoardPlan {
   const spaces = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [(index % columns) + 1, Math.floor(index / columns) + 1];
     const name = `${String.fromCharCode(96 + column)}${row}`;
     return { ref: `${board}/${name}`, name, column, row };
   });
-  return { board, columns, rows, spaces };
+  return { board, shape: 'grid', columns, rows, spaces, edges: {} };
 }
 
-export function exampleSheet(id: string, board: BoardSheet): Sheet {
+export function exampleSheet(id: string, board: BoardPlan): Sheet {
   return {
     hash: '0'.repeat(64),
     id,
@@ -32,6 +35,9 @@ export function exampleSheet(id: string, board: BoardSheet): Sheet {
     },
     look: read<LookFile>(`${id}/look/table.json`),
     rules: read<{ rules: string[] }>(`${id}/rules.json`).rules,
+    cards: {},
+    zones: {},
+    fields: { table: {}, player: {}, card: {}, space: {}, bank: {} },
   };
 }
 
@@ -53,6 +59,7 @@ export function viewOf(zones: readonly ZoneView[], more: Partial<View> = {}): Vi
     seats: 2,
     first: 0,
     active: 0,
+    round: 1,
     state: 'turn',
     zones,
     decision: null,
@@ -93,4 +100,27 @@ export function placeOn(...refs: readonly string[]): Offer {
     fields: [{ name: 'space', kind: 'space' }],
     next: { name: 'space', kind: 'space', options: refs },
   };
+}
+
+const loaded = loadFolder(join(examples, 'lantern-isles'));
+if (!loaded.ok) throw new Error('the showcase cannot be loaded');
+const { ruleset, source } = loaded;
+
+/** The showcase, as the host would send it. */
+export const isles: Sheet = {
+  hash: loaded.hash,
+  id: 'lantern-isles',
+  version: '1.0.0',
+  boards: boardsOf(ruleset),
+  ...equipmentOf(ruleset),
+  words: source.words,
+  look: source.look,
+  rules: source.rules.rules,
+};
+
+/** The showcase just dealt, as one seat sees it. */
+export function islesView(seat: number | null, seats = 3, more: Partial<View> = {}): View {
+  const begun = newGame(ruleset, { seats, options: { length: 'short' }, seed: 1 });
+  if (!begun.ok) throw new Error('the showcase cannot be dealt');
+  return { ...view(ruleset, begun.state, seat), ...more };
 }

@@ -1,6 +1,6 @@
 // look/table.json: what is printed on cards and spaces are attributes that they have.
 import { into, type Spot } from '../report.ts';
-import type { FaceLook } from '../types.generated.ts';
+import type { CornerLook, FaceLook } from '../types.generated.ts';
 import type { Checked } from './check.ts';
 
 export function checkLookPrints(checked: Checked, look: Spot): void {
@@ -17,10 +17,9 @@ function checkFace({ source, report }: Checked, kind: string, face: FaceLook, sp
   if (!source.table.kinds || !Object.hasOwn(source.table.kinds, kind)) return;
   const known = Object.keys(attributes ?? {});
   const named: [string | undefined, Spot][] = [
-    ...Object.entries(face.corners ?? {}).map(([corner, { value }]): [string, Spot] => [
-      value,
-      into(spot, 'corners', corner, 'value'),
-    ]),
+    ...(Object.entries(face.corners ?? {}) as [string, CornerLook][]).map(
+      ([corner, { value }]): [string, Spot] => [value, into(spot, 'corners', corner, 'value')],
+    ),
     ...(face.line ?? []).map((name, i): [string, Spot] => [name, into(spot, 'line', i)]),
     ...(face.foot ?? []).map((name, i): [string, Spot] => [name, into(spot, 'foot', i)]),
     [face.tints?.by, into(spot, 'tints', 'by')],

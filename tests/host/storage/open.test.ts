@@ -157,8 +157,9 @@ test('[SAVE-8] a write that fails half-way leaves nothing behind', () => {
 test('[SAVE-10] settings have defaults, change one by one, and are still there later', () => {
   const file = databaseFile();
   const first = openStorage(file);
-  expect(first.settings.read()).toEqual({ language: 'en', motion: 'full' });
-  expect(first.settings.change({ language: 'fr' })).toEqual({ language: 'fr', motion: 'full' });
+  const sounds = { motion: 'full', speed: 1, volume: 60, muted: false };
+  expect(first.settings.read()).toEqual({ language: 'en', ...sounds });
+  expect(first.settings.change({ language: 'fr' })).toEqual({ language: 'fr', ...sounds });
   first.close();
-  expect(open(file).settings.read()).toEqual({ language: 'fr', motion: 'full' });
+  expect(open(file).settings.read()).toEqual({ language: 'fr', ...sounds });
 });

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LookFile } from '../../../engine/index.ts';
-import { layOut, type Box } from '../../../renderer/table/layout.ts';
+import type { Box } from '../../../renderer/table/geometry.ts';
+import { layOut } from '../../../renderer/table/layout.ts';
 import { exampleSheet, gridSheet, gridView, piece, pieces, ticTacToe, viewOf } from '../sample.ts';
 
 const boards = fc.record({

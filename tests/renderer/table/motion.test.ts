@@ -1,7 +1,7 @@
 // Movements come to rest, and then ask for no more frames.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { easeOut, openTweens, wayOf } from '../../../renderer/table/motion.ts';
+import { easeOut, lasting, openTweens, startOf, times } from '../../../renderer/table/motion.ts';
 
 test('[TABLE-8] a movement ends exactly at its goal, and then nothing is on its way', () => {
   const tweens = openTweens();
@@ -43,10 +43,32 @@ test('[TABLE-8] movements never run backwards or past their goal', () => {
   );
 });
 
-test('[TABLE-10] with fewer movements nothing travels, and a fade takes 80 ms at most', () => {
-  expect(wayOf('glide', false)).toEqual({ travels: true, duration: 180 });
-  for (const kind of ['glide', 'appear'] as const) {
-    expect(wayOf(kind, true).travels).toBe(false);
-    expect(wayOf(kind, true).duration).toBeLessThanOrEqual(80);
-  }
+test('[TABLE-10] with fewer movements a fade takes 80 ms at most, and nothing waits for another', () => {
+  const pace = { speed: 1, reduced: true };
+  for (const time of Object.values(times)) expect(lasting(time, pace)).toBeLessThanOrEqual(80);
+  expect(startOf(5, 9, pace)).toBe(0);
+});
+
+test('[TABLE-11] a whole answer is over within 900 ms, twice as fast at ×2, and at once when off', () => {
+  const all = (speed: number) => {
+    const pace = { speed, reduced: false };
+    const last = startOf(199, 200, pace);
+    return lasting(times.dice, pace) * 0.7 + last + lasting(times.hop, pace);
+  };
+  expect(all(1)).toBeLessThanOrEqual(900);
+  expect(all(2)).toBeCloseTo(all(1) / 2);
+  expect(all(0)).toBe(0);
+});
+
+test('[TABLE-11] a movement without time is done at once, and one that waits begins later', () => {
+  const tweens = openTweens();
+  const seen: string[] = [];
+  tweens.add({ key: 'now', duration: 0, update: () => seen.push('now') });
+  tweens.add({ key: 'later', duration: 10, delay: 100, update: (share) => seen.push(`${share}`) });
+  expect(seen).toEqual(['now']);
+  tweens.advance(0);
+  tweens.advance(50);
+  expect(seen).toEqual(['now']);
+  expect(tweens.advance(110)).toBe(false);
+  expect(seen).toEqual(['now', '1']);
 });

@@ -1,10 +1,10 @@
 // What moves between two pictures.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Layout, PieceBox } from '../../../renderer/table/layout.ts';
-import { layOut } from '../../../renderer/table/layout.ts';
-import { plan } from '../../../renderer/table/plan.ts';
-import { gridView, piece, ticTacToe } from '../sample.ts';
+import type { PieceBox } from '../../../renderer/table/lay-zones.ts';
+import { layOut, type Layout } from '../../../renderer/table/layout.ts';
+import { plan, poseOf } from '../../../renderer/table/plan.ts';
+import { gridView, isles, islesView, piece, ticTacToe } from '../sample.ts';
 
 const boxes = fc.uniqueArray(
   fc.record({
@@ -20,20 +20,22 @@ const boxes = fc.uniqueArray(
 test('[TABLE-5] carrying out the plan turns one layout into the other, and it names nothing else', () => {
   fc.assert(
     fc.property(boxes, boxes, (before, after) => {
-      const motions = plan(layoutOf(before), layoutOf(after));
-      const table = new Map<string, object>(before.map(({ id, ...box }) => [id, box]));
+      const [from, to] = [layoutOf(before), layoutOf(after)];
+      const { motions } = plan(from, to);
+      const table = new Map(from.pieces.map((it) => [it.id, poseOf(it)]));
+      const was = new Map(table);
       for (const motion of motions) {
         if (motion.kind === 'go') table.delete(motion.id);
         else if (motion.kind === 'glide') {
-          expect(table.get(motion.id)).toEqual(motion.from);
-          expect(motion.to).not.toEqual(motion.from);
+          expect(was.get(motion.before?.id ?? motion.id)).toEqual(motion.from);
+          if (motion.before) table.delete(motion.before.id);
           table.set(motion.id, motion.to);
         } else {
           expect(table.has(motion.id)).toBe(false);
           table.set(motion.id, motion.at);
         }
       }
-      expect(table).toEqual(new Map(after.map(({ id, ...box }) => [id, box])));
+      expect(table).toEqual(new Map(to.pieces.map((it) => [it.id, poseOf(it)])));
     }),
   );
 });
@@ -41,16 +43,61 @@ test('[TABLE-5] carrying out the plan turns one layout into the other, and it na
 test('[TABLE-5] one mark placed: one glide from the supply to its space', () => {
   const before = layOut(gridView(), ticTacToe);
   const after = layOut(gridView({ b2: piece(0, 'cross', 0) }), ticTacToe);
-  expect(plan(before, after)).toMatchObject([
+  expect(plan(before, after).motions).toMatchObject([
     { kind: 'glide', id: 'piece/0', to: { x: 600, y: 400 } },
   ]);
 });
 
 test('[TABLE-5] the first picture is simply there', () => {
-  expect(plan(null, layOut(gridView(), ticTacToe))).toEqual([]);
+  expect(plan(null, layOut(gridView(), ticTacToe)).motions).toEqual([]);
 });
 
-function layoutOf(pieces: readonly Omit<PieceBox, 'ref' | 'card' | 'on'>[]): Layout {
-  const known = pieces.map((box) => ({ ...box, ref: null, card: null, on: null }));
-  return { width: 1, height: 1, boards: [], spaces: [], zones: [], pieces: known };
+test('[TABLE-12] a card that is drawn comes from its pile and turns over on the way', () => {
+  const view = islesView(0);
+  const [before, drawn] = [layOut(view, isles), { ref: 'piece/40', card: 'pilot', owner: 0 }];
+  const zones = view.zones.map((zone) => {
+    if (zone.zone === 'deck') return { ...zone, pieces: zone.pieces.slice(0, -1) };
+    const mine = zone.zone === 'hand' && zone.of === 'seat/0';
+    return mine ? { ...zone, pieces: [...zone.pieces, drawn] } : zone;
+  });
+  const after = layOut({ ...view, zones }, isles);
+  const pile = before.zones.find(({ zone }) => zone === 'deck')!;
+  const moved = {
+    event: 'moved',
+    piece: 'piece/40',
+    card: 'pilot',
+    from: { zone: 'deck', of: 'table' },
+    to: { zone: 'hand', of: 'seat/0' },
+  } as const;
+  const glide = plan(before, after, [moved]).motions.find(({ id }) => id === 'piece/40');
+  expect(glide).toMatchObject({ kind: 'glide', from: { x: pile.x }, before: { card: null } });
+});
+
+test('[TABLE-12] tokens hop from where there are fewer to where there are more', () => {
+  const view = islesView(0);
+  const fields = { 'seat/0': { shell: 5 }, bank: { shell: 58, oil: 36 } };
+  const before = layOut({ ...view, fields: { ...fields, 'seat/0': { shell: 3 } } }, isles);
+  const after = layOut({ ...view, fields: { ...fields, bank: { shell: 56, oil: 36 } } }, isles);
+  expect(plan(before, after).hops).toMatchObject([
+    { counter: 'shell', count: 2, from: { of: 'bank' }, to: { of: 'seat/0' } },
+  ]);
+});
+
+test('[TABLE-12] seen with other eyes, nothing turns into something else', () => {
+  const [before, after] = [layOut(islesView(0), isles), layOut(islesView(1), isles)];
+  const turning = plan(before, after).motions.filter(
+    (motion) => motion.kind === 'glide' && motion.before !== null,
+  );
+  expect(turning).toEqual([]);
+});
+
+type Bare = Pick<PieceBox, 'id' | 'x' | 'y' | 'width' | 'height'>;
+
+function layoutOf(pieces: readonly Bare[]): Layout {
+  const known = pieces.map((box): PieceBox => ({
+    ...box,
+    ...{ ref: null, card: null, on: null, zone: 'pile', of: 'table', turn: 0 },
+    ...{ dim: false, back: null, view: { ref: null, card: null, owner: null } },
+  }));
+  return { ...layOut(gridView(), ticTacToe), pieces: known };
 }
