@@ -8,6 +8,7 @@ import { Result } from '../hud/result.tsx';
 import { Rulebook } from '../hud/rulebook.tsx';
 import { Failure, Loading } from '../hud/states.tsx';
 import { TableFrame } from '../hud/table-frame.tsx';
+import { UndoButton } from '../hud/undo-button.tsx';
 import { Work } from '../hud/work.tsx';
 import { layOut } from '../table/layout.ts';
 import { TableStage, workPlace } from '../table/table-stage.tsx';
@@ -61,6 +62,7 @@ function Playing({ play, current }: PlayingProps) {
         <TableStage
           {...{ speaker, pace, log, events, hand }}
           point={play.point}
+          whyNot={play.whyNot}
           work={decision && onTable ? <Work {...{ speaker, play, decision }} /> : null}
         />
       }
@@ -75,6 +77,7 @@ function Playing({ play, current }: PlayingProps) {
       ) : (
         <Prompt speaker={speaker} play={play} elsewhere={onTable} />
       )}
+      {!view.result && <UndoButton offer={open.undo} undo={play.undo} />}
       <RefusalNote speaker={speaker} talk={play.talk} close={play.hush} />
       <Players speaker={speaker} />
       <Log speaker={speaker} log={log} />

@@ -1,7 +1,7 @@
 // One game in play as the page holds it: the latest view, the half-made choice, the last refusal.
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Answer, GameEvent, Option, Refusal } from '../../engine/index.ts';
-import type { OpenGame, Sheet, WireError } from '../../host/api/api.ts';
+import type { Answered, Methods, OpenGame, Sheet, WireError } from '../../host/api/api.ts';
 import { ConnectionLost } from '../bridge.ts';
 import {
   columnsOf,
@@ -25,6 +25,8 @@ export interface Game {
 
 export type Play = ReturnType<typeof useGame>;
 
+type WhyNotParams = Methods['whyNot']['params'];
+
 export interface Talk {
   readonly hand: Hand;
   readonly refusal: Refusal | null;
@@ -42,7 +44,7 @@ export function useGame(game: string) {
   };
   const { loaded, reload, put } = useLoaded(bridge, load, game);
   const current = loaded.state === 'ready' ? loaded.value : null;
-  const { talk, setTalk, busy, send, goOn } = useAnswers(current, put, reload);
+  const { talk, setTalk, busy, send, goOn, undo } = useAnswers(current, put, reload);
   useNews(game, current, busy ? null : reload);
   const follow = (intent: Intent) => {
     if (intent.kind === 'hold') setTalk({ ...silence, hand: intent.hand });
@@ -62,6 +64,17 @@ export function useGame(game: string) {
     choose: (pick: Option) => decision && follow(take(decision, talk.hand, pick)),
     chooseMove: (move: string) => decision && follow(takeMove(decision, talk.hand, move)),
     confirm: () => decision && follow(confirm(decision, talk.hand)),
+    undo,
+    /** Why a thing cannot be chosen now; null if it can. */
+    whyNot: async (thing: Option): Promise<Refusal | null> => {
+      if (!current?.open.view.decision) return { code: 'not-your-decision' };
+      const { game, view } = current.open;
+      const { seat } = current.open.view.decision;
+      const { move, picks } = talk.hand;
+      const asked = { game, step: view.step, seat, option: thing };
+      const begun = move !== null && { move, picks: picks as NonNullable<WhyNotParams['picks']> };
+      return (await ask(bridge, 'whyNot', { ...asked, ...begun })).reason;
+    },
   };
 }
 
@@ -84,12 +97,15 @@ function useAnswers(current: Game | null, put: (game: Game) => void, reload: () 
       setBusy(false);
     }
   };
+  const taken = (answered: Answered, { sheet }: Game): Talk => {
+    if (!answered.accepted) return { ...silence, refusal: answered.refusal };
+    put({ sheet, open: answered.open, events: answered.events });
+    return silence;
+  };
   const send = (answer: Answer) =>
-    say(async ({ open: { game, view }, sheet }) => {
-      const answered = await ask(bridge, 'answer', { game, step: view.step, answer });
-      if (!answered.accepted) return { ...silence, refusal: answered.refusal };
-      put({ sheet, open: answered.open, events: answered.events });
-      return silence;
+    say(async (now) => {
+      const { game, view } = now.open;
+      return taken(await ask(bridge, 'answer', { game, step: view.step, answer }), now);
     });
   /** A half-made answer: the host says what may be picked next. */
   const goOn = (answer: Answer) =>
@@ -99,7 +115,13 @@ function useAnswers(current: Game | null, put: (game: Game) => void, reload: () 
       const { move, picks } = answer;
       return { ...silence, hand: { move, picks, ...(found.next && { next: found.next }) } };
     });
-  return { talk, setTalk, busy, send, goOn };
+  /** Takes the last answer back, or hears why that stops here. */
+  const undo = () =>
+    void say(async (now) => {
+      const { game, view } = now.open;
+      return taken(await ask(bridge, 'undo', { game, step: view.step }), now);
+    });
+  return { talk, setTalk, busy, send, goOn, undo };
 }
 
 /** Another window may have played on, and a household that was started anew has forgotten what it had open. */

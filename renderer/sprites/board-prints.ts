@@ -1,7 +1,6 @@
 // What is printed on a board: ways between its spaces, what is inside a ring, icons, figures and names.
-import type { Printed, WayLook } from '../../engine/index.ts';
-import type { SpaceBox } from '../table/lay-boards.ts';
-import type { BoardPainting } from './board.ts';
+import type { CounterLook, Printed, WayLook } from '../../engine/index.ts';
+import type { BoardBox, SpaceBox } from '../table/lay-boards.ts';
 import type { Brush } from './canvas.ts';
 import { alpha, darken, inkOn, lighten } from './colour.ts';
 import { drawFigured } from './face.ts';
@@ -9,6 +8,15 @@ import { drawIcon, type Icons } from './icon.ts';
 import { drawPattern } from './pattern.ts';
 import { writeIn } from './text.ts';
 import { drawToken } from './token.ts';
+
+export interface BoardPainting {
+  readonly board: BoardBox;
+  readonly spaces: readonly SpaceBox[];
+  readonly icons: Icons;
+  readonly counters: Readonly<Record<string, CounterLook>>;
+  readonly display: string;
+  readonly nameOf: (space: string) => string;
+}
 
 /** The inside of a ring, through the middles of its spaces. */
 export function drawMiddle(brush: Brush, { board, spaces, icons }: BoardPainting): void {

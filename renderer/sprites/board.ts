@@ -1,26 +1,15 @@
 // A board with depth: a frame, its spaces sunk into it, letters and numbers along the edges.
-import type { CounterLook } from '../../engine/index.ts';
 import type { Box } from '../table/geometry.ts';
 import { boardMargin, type BoardBox, type SpaceBox } from '../table/lay-boards.ts';
-import { drawMiddle, drawPrints, drawSpaceIcon, drawSpaceName, drawWays } from './board-prints.ts';
+import { drawMiddle, drawPrints, drawSpaceIcon, drawSpaceName, drawWays, type BoardPainting } from './board-prints.ts';
 import { downward, withShadow, type Brush } from './canvas.ts';
 import { alpha, darken, inkOn, lighten, mix } from './colour.ts';
-import type { Icons } from './icon.ts';
 
 /** Light has the colour of the lamp. */
 const lamp = '#ffdcae';
 
 /** Room around the frame for its shadow. */
 export const boardShadow = 60;
-
-export interface BoardPainting {
-  readonly board: BoardBox;
-  readonly spaces: readonly SpaceBox[];
-  readonly icons: Icons;
-  readonly counters: Readonly<Record<string, CounterLook>>;
-  readonly display: string;
-  readonly nameOf: (space: string) => string;
-}
 
 /** Around the middle of the board, in table units. */
 export function drawBoard(brush: Brush, painting: BoardPainting): void {

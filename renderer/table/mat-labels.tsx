@@ -3,7 +3,7 @@ import { SeatMark } from '../hud/seat-mark.tsx';
 import { seatColour } from '../sprites/seats.ts';
 import { playerName } from '../words/ruleset-words.ts';
 import { sayIn } from '../words/words.ts';
-import type { OverlayProps } from './overlay.tsx';
+import type { OverlayProps } from './things.tsx';
 
 export function MatLabels({ speaker, layout, visit, open, point }: OverlayProps) {
   const { view, sheet, language } = speaker;

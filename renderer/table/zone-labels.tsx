@@ -6,7 +6,7 @@ import { cardName, playerName, zoneName, type Speaker } from '../words/ruleset-w
 import { sayIn } from '../words/words.ts';
 import { styleOf } from './camera.ts';
 import type { PieceBox, ZoneBox } from './lay-zones.ts';
-import { movesFor, Things, type OverlayProps, type Thing } from './overlay.tsx';
+import { movesFor, Things, type OverlayProps, type Thing } from './things.tsx';
 
 export function ZoneLabels(props: OverlayProps) {
   return props.layout.zones.map((zone) => (

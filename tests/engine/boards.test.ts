@@ -13,6 +13,8 @@ test('[BOARD-1] spaces are told row by row from the bottom, with the refs that a
   expect(boards).toEqual([
     {
       board: 'field',
+      shape: 'grid',
+      edges: {},
       columns: 2,
       rows: 2,
       spaces: [
@@ -24,6 +26,8 @@ test('[BOARD-1] spaces are told row by row from the bottom, with the refs that a
     },
     {
       board: 'path',
+      shape: 'grid',
+      edges: {},
       columns: 1,
       rows: 1,
       spaces: [{ ref: 'path/a1', name: 'a1', column: 1, row: 1 }],
@@ -50,6 +54,26 @@ const MAP: TableFile = {
   zones: { row: { per: 'table', see: 'all' } },
   vars: { names: { type: 'list<space>' }, sum: { type: 'int' } },
 };
+
+test('[BOARD-1] a board tells its shape, each edge once, and what is printed on its spaces', () => {
+  const [coast] = boardsOf(linked(smallSource({ table: MAP })));
+  expect(coast).toMatchObject({
+    shape: 'ring',
+    edges: {
+      ferry: [['coast/inn', 'coast/ford']],
+      road: [
+        ['coast/mill', 'coast/ford'],
+        ['coast/ford', 'coast/old-gate'],
+      ],
+    },
+  });
+  expect(coast!.spaces.map(({ attributes }) => attributes)).toEqual([
+    { toll: 2 },
+    { toll: 1, sort: 'dry' },
+    { toll: 0 },
+    { toll: 5 },
+  ]);
+});
 
 /** The names of the spaces that an expression gives. */
 function spacesIn(text: string): string[] {

@@ -21,7 +21,7 @@ describe('every method', () => {
   test('[WIRE-1] changeSettings changes what hello tells', async () => {
     const table = openTable();
     const changed = await table.call('changeSettings', { motion: 'reduced' });
-    expect(changed).toEqual({ language: 'en', motion: 'reduced' });
+    expect(changed).toMatchObject({ language: 'en', motion: 'reduced' });
     expect((await table.call('hello', {})).settings).toEqual(changed);
   });
 
