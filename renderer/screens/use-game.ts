@@ -97,15 +97,10 @@ function useAnswers(current: Game | null, put: (game: Game) => void, reload: () 
       setBusy(false);
     }
   };
-  const taken = (answered: Answered, { sheet }: Game): Talk => {
-    if (!answered.accepted) return { ...silence, refusal: answered.refusal };
-    put({ sheet, open: answered.open, events: answered.events });
-    return silence;
-  };
   const send = (answer: Answer) =>
     say(async (now) => {
       const { game, view } = now.open;
-      return taken(await ask(bridge, 'answer', { game, step: view.step, answer }), now);
+      return taken(await ask(bridge, 'answer', { game, step: view.step, answer }), now, put);
     });
   /** A half-made answer: the host says what may be picked next. */
   const goOn = (answer: Answer) =>
@@ -119,9 +114,16 @@ function useAnswers(current: Game | null, put: (game: Game) => void, reload: () 
   const undo = () =>
     void say(async (now) => {
       const { game, view } = now.open;
-      return taken(await ask(bridge, 'undo', { game, step: view.step }), now);
+      return taken(await ask(bridge, 'undo', { game, step: view.step }), now, put);
     });
   return { talk, setTalk, busy, send, goOn, undo };
+}
+
+/** The table after an answer, or why it was refused. */
+function taken(answered: Answered, { sheet }: Game, put: (game: Game) => void): Talk {
+  if (!answered.accepted) return { ...silence, refusal: answered.refusal };
+  put({ sheet, open: answered.open, events: answered.events });
+  return silence;
 }
 
 /** Another window may have played on, and a household that was started anew has forgotten what it had open. */

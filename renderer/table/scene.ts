@@ -14,7 +14,7 @@ import { drawGround } from './scene-ground.ts';
 import { drawMarks } from './scene-marks.ts';
 import { drawPieces } from './scene-pieces.ts';
 import { drawDice, drawTokens } from './scene-tokens.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, regroup, type Stage } from './stage.ts';
 
 export interface Scene {
   show(picture: Picture, reader: Reader, seatColour: (seat: number) => string): void;
@@ -61,6 +61,7 @@ export async function openScene(host: HTMLElement, reader: Reader, size: Size): 
 }
 
 function close(stage: Stage): void {
+  clearTimeout(stage.resting);
   stage.frames.stop();
   stage.tweens.finish();
   for (const layer of Object.values(stage.layers)) layer.clear();
@@ -128,6 +129,7 @@ function paintSurface(stage: Stage, table: Size): void {
   });
   lamp.setSize(size.width, size.height);
   for (const texture of old) if (texture.label !== 'EMPTY') texture.destroy(true);
+  regroup(stage);
 }
 
 /** When the camera rests for so long, paintings get the detail that it needs. */

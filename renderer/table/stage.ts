@@ -1,5 +1,5 @@
 // What the parts of the scene draw with: the renderer, the layers, the paintings, the movements.
-import { Container, Sprite, type Renderer } from 'pixi.js';
+import { Container, Sprite, type RenderGroup, type Renderer } from 'pixi.js';
 import type { Icons } from '../sprites/icon.ts';
 import type { Reader } from '../words/ruleset-words.ts';
 import { openAtlas, type Atlas } from './atlas.ts';
@@ -30,6 +30,7 @@ export interface Stage {
   readonly renderer: Renderer;
   readonly surface: Sprite;
   readonly lamp: Sprite;
+  readonly root: Container;
   readonly world: Container;
   readonly layers: Readonly<Record<LayerName, Layer>>;
   readonly tweens: Tweens;
@@ -59,7 +60,8 @@ export function openStage(renderer: Renderer, reader: Reader, icons: Icons, size
   const tweens = openTweens();
   const frames = openFrames((now) => {
     const moving = tweens.advance(now);
-    const painting = refine(stage);
+    // What is on its way keeps its paintings until it has arrived.
+    const painting = moving ? stage.finer !== null : refine(stage);
     if (!moving) stage.settled();
     below.position.copyFrom(world.position);
     below.scale.copyFrom(world.scale);
@@ -70,7 +72,7 @@ export function openStage(renderer: Renderer, reader: Reader, icons: Icons, size
   });
   const opened = layerNames.map((name) => [name, openLayer(world)] as const);
   const stage: Stage = {
-    ...{ reader, icons, renderer, surface, lamp, world, tweens, frames, size },
+    ...{ reader, icons, renderer, surface, lamp, root, world, tweens, frames, size },
     layers: Object.fromEntries(opened) as Record<LayerName, Layer>,
     atlas: openAtlas(1),
     finer: null,
@@ -103,7 +105,15 @@ function refine(stage: Stage): boolean {
   stage.atlas.clear();
   stage.atlas = finer;
   stage.finer = null;
+  regroup(stage);
   return false;
+}
+
+/** What is drawn in one stroke is put together anew: nothing of it may hold on to a page that is gone. */
+export function regroup({ root }: Stage): void {
+  // There is no group before the first frame.
+  const group = root.renderGroup as RenderGroup | null;
+  if (group) group.structureDidChange = true;
 }
 
 /** Where new paintings are made. */

@@ -31,7 +31,8 @@ test('[E2E-15] over a wire of its own, a card and then a field are pointed at', 
   await page.reload();
   await button(page, /Continue/).click();
   await settle(page);
-  expect(await page.locator('.overlay .space').count()).toBe(3 + 2);
+  expect(await page.locator('.overlay .space').count()).toBe(3 + 3 + 1);
+  expect(await page.locator('.overlay .space[aria-disabled="false"]').count()).toBe(2);
   await clickOn(page, 'piece/0');
   await button(page, 'Take it back').waitFor();
   expect(await space(page, 'field/a1').getAttribute('aria-disabled')).toBe('false');
