@@ -29,6 +29,7 @@ const glideTime = 220;
 export function useCamera(table: Size, window: Size | null, still: boolean): Cameraman | null {
   const [camera, setCamera] = useState<Camera | null>(null);
   const now = useRef<Camera | null>(null);
+  const last = useRef<Room | null>(null);
   const glide = useRef(0);
   const room: Room | null = window && { table, window };
   const put = useCallback((next: Camera) => {
@@ -39,8 +40,9 @@ export function useCamera(table: Size, window: Size | null, still: boolean): Cam
   useEffect(() => {
     if (!window) return;
     const before = now.current;
-    const zoomed = before && !isWhole(before, { table, window });
-    put(zoomed ? held(before, { table, window }) : fit(table, window));
+    const zoomed = before && last.current && !isWhole(before, last.current);
+    last.current = { table, window };
+    put(zoomed ? held(before, last.current) : fit(table, window));
   }, [window?.width, window?.height, width, height, put]);
   useEffect(() => () => cancelAnimationFrame(glide.current), []);
   if (!room || !camera) return null;
