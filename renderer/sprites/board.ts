@@ -1,7 +1,14 @@
 // A board with depth: a frame, its spaces sunk into it, letters and numbers along the edges.
 import type { Box } from '../table/geometry.ts';
 import { boardMargin, type BoardBox, type SpaceBox } from '../table/lay-boards.ts';
-import { drawMiddle, drawPrints, drawSpaceIcon, drawSpaceName, drawWays, type BoardPainting } from './board-prints.ts';
+import {
+  drawMiddle,
+  drawPrints,
+  drawSpaceIcon,
+  drawSpaceName,
+  drawWays,
+  type BoardPainting,
+} from './board-prints.ts';
 import { downward, withShadow, type Brush } from './canvas.ts';
 import { alpha, darken, inkOn, lighten, mix } from './colour.ts';
 

@@ -77,4 +77,3 @@ function spaceLabel({ speaker, layout, open }: BoardProps, space: SpaceBox): str
   if (!open.has(space.ref)) return holds;
   return say('table.space-may', { space: holds, move: movesFor(speaker, space.ref) });
 }
-
