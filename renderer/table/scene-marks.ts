@@ -34,6 +34,10 @@ export function drawMarks(stage: Stage, picture: Picture): void {
   if (!picture.ghost) stage.layers.above.drop('ghost');
   for (const [name, mark] of marks) drawOne(stage, name, mark);
   drawGhost(stage, picture);
+  // Ticks and numbers lie over every glow.
+  const above = [...stage.layers.above.entries.keys()];
+  const isTick = (name: string) => name.startsWith('held ');
+  stage.layers.above.order([...above.filter((name) => !isTick(name)), ...above.filter(isTick)]);
 }
 
 /** Glows lie under spaces' pieces and over cards that overlap each other. */

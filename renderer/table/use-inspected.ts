@@ -21,10 +21,14 @@ export function useInspected(
   const [why, setWhy] = useState<Refusal | 'may' | null>(null);
   const [top] = hover;
   useEffect(() => {
-    if (shown?.pinned) return;
-    setShown(null);
+    // What is pinned stays, whatever the pointer does meanwhile.
+    setShown((before) => (before?.pinned ? before : null));
     if (top === undefined || top.startsWith('seat/')) return;
-    const timer = setTimeout(() => setShown({ ref: top, pinned: false }), patience);
+    const rested = { ref: top, pinned: false };
+    const timer = setTimeout(
+      () => setShown((before) => (before?.pinned ? before : rested)),
+      patience,
+    );
     return () => clearTimeout(timer);
   }, [top]);
   return {
