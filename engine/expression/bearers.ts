@@ -6,7 +6,7 @@ import type { World } from '../ruleset/world.ts';
 import type { Value } from '../state.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode, IndexNode, Node } from './node.ts';
-import type { PlaceExpression } from './place.ts';
+import type { PlaceExpression } from './cell.ts';
 import { misfit, needWords, type Compiler, type Typed } from './scope.ts';
 import { CARD, closedSet, INT, maybe, PLAYER, SPACE, type Type } from './types.ts';
 

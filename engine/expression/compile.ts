@@ -23,13 +23,8 @@ import {
 } from './operators.ts';
 import { surely } from './tested.ts';
 import { parse } from './parse.ts';
-import {
-  carriesCounters,
-  compileBagIndex,
-  compileCounterIndex,
-  compilePlace,
-  type PlaceExpression,
-} from './place.ts';
+import { carriesCounters, compileBagIndex, compileCounterIndex, compilePlace } from './place.ts';
+import type { PlaceExpression } from './cell.ts';
 import { compileVariable, speaksOfProcedure, type VariableExpression } from './procedures.ts';
 import { fit, kept, need, type Compiler, type Locals, type Typed } from './scope.ts';
 import { BOOL, fits, INT, maybe, NEVER, PLAYER, type Type } from './types.ts';

@@ -4,25 +4,12 @@ import { EVERYTHING } from '../machine/marks.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World } from '../ruleset/world.ts';
 import { bearerIndexPlace, bearerPlace } from './bearers.ts';
+import type { PlaceExpression } from './cell.ts';
 import { columnsOf, fieldsOf, reader } from './fields.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode, IndexNode, Node } from './node.ts';
 import { misfit, needWords, type Compiler, type Typed } from './scope.ts';
 import { closedSet, INT, nameOf, NEVER, type Type } from './types.ts';
-
-/** One cell of the state: a column, and the number of the bearer. */
-export interface Cell {
-  readonly column: Column;
-  readonly bearer: number;
-}
-
-export interface PlaceExpression {
-  readonly type: Type;
-  /** Every column that can be meant. */
-  readonly columns: readonly Column[];
-  /** Null where the bearer is none. */
-  readonly at: (context: Context) => Cell | null;
-}
 
 export function compilePlace(compiler: Compiler, node: Node): PlaceExpression {
   if (node.kind === 'field') return namedPlace(compiler, node);

@@ -1,5 +1,5 @@
 // Whoever or whatever carries a counter, as an event tells it: a sort and a number.
-import type { Cell } from '../expression/place.ts';
+import type { Cell } from '../expression/cell.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Value } from '../state.ts';

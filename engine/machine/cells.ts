@@ -1,6 +1,6 @@
 // Writes to counters and variables: what is limited only ever changes hands.
 import type { Ref } from '../decision.ts';
-import type { Cell } from '../expression/place.ts';
+import type { Cell } from '../expression/cell.ts';
 import { RulesetFault } from '../fault.ts';
 import type { Column } from '../ruleset/columns.ts';
 import { knowersOf, secret } from '../sight.ts';

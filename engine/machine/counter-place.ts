@@ -1,5 +1,5 @@
 // A place of counters, as the words that move them need it.
-import type { Cell } from '../expression/place.ts';
+import type { Cell } from '../expression/cell.ts';
 import type { Column } from '../ruleset/columns.ts';
 import { into } from '../ruleset/report.ts';
 import type { Context } from './context.ts';

@@ -1,5 +1,5 @@
 // Counters change hands: as one step, or unit by unit; either end can be replaced before anything is written.
-import type { Cell } from '../expression/place.ts';
+import type { Cell } from '../expression/cell.ts';
 import { INT } from '../expression/types.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World } from '../ruleset/world.ts';

@@ -1,6 +1,6 @@
 // What an effect word writes its instructions with: expressions, jumps, blocks and named values.
 import type { Expression, Surroundings } from '../expression/compile.ts';
-import type { PlaceExpression } from '../expression/place.ts';
+import type { PlaceExpression } from '../expression/cell.ts';
 import type { VariableExpression } from '../expression/procedures.ts';
 import type { Local } from '../expression/scope.ts';
 import type { Type } from '../expression/types.ts';

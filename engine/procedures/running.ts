@@ -1,6 +1,6 @@
 // A procedure begins, goes to one of its steps, and ends; what lasts as long as it does ends with it.
 import { same } from '../expression/operators.ts';
-import type { Cell } from '../expression/place.ts';
+import type { Cell } from '../expression/cell.ts';
 import { readCell, writeCell } from '../machine/cells.ts';
 import { bearers } from '../machine/ends.ts';
 import type { Running } from '../machine/running.ts';

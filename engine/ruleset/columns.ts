@@ -12,7 +12,6 @@ import {
 } from '../expression/types.ts';
 import { columnMark, type Marks } from '../machine/marks.ts';
 import type { Value } from '../state.ts';
-import { joinMaterials } from './materials.ts';
 import type { RulesetSource } from './source.ts';
 import type { Bearer, CounterDeclaration, VariableDeclaration } from './types.generated.ts';
 
@@ -241,4 +240,24 @@ export function firstValue({
   if (type === 'bool') return false;
   if (type === 'word') return words[0] ?? '';
   return type.startsWith('list<') ? [] : null;
+}
+
+type OpenCounter = { -readonly [K in keyof Counter]: Counter[K] };
+
+/** What is lost of one counter becomes another, and both come out of one bank. A slip in a declaration is told elsewhere; here it joins nothing. */
+function joinMaterials(columns: ColumnsOf, { counters = {} }: RulesetSource['table']): void {
+  for (const [name, { on, spendsInto }] of Object.entries(counters)) {
+    if (spendsInto === undefined) continue;
+    const sinks = on.flatMap((of: Bearer) => {
+      const sink = columns[of].get(spendsInto);
+      return sink?.counter ? [[of, sink] as const] : [];
+    });
+    const own = columns[on[0]!].get(name)!.counter as OpenCounter;
+    own.sinks = new Map(sinks);
+    for (const [, { counter }] of sinks) {
+      const other = counter as OpenCounter;
+      other.material = own.material;
+      other.bank = own.bank;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 // Whom it concerns what happens to a card or to a counter.
 import type { Seat } from '../decision.ts';
-import type { Cell } from '../expression/place.ts';
+import type { Cell } from '../expression/cell.ts';
 import type { Context } from '../machine/context.ts';
 import type { World } from '../ruleset/world.ts';
 import { NOBODY } from '../state.ts';

@@ -1,6 +1,6 @@
 // What happens is heard at once: triggers whose condition holds now will run when it is their turn.
 import type { Seat } from '../decision.ts';
-import type { Cell } from '../expression/place.ts';
+import type { Cell } from '../expression/cell.ts';
 import { RulesetFault } from '../fault.ts';
 import { bearerOf, THE_BANK } from '../machine/bearer.ts';
 import { burnOne } from '../machine/context.ts';
