@@ -5,4 +5,6 @@ import type { Ref } from './decision.ts';
 export interface Place {
   readonly zone: string;
   readonly of: Ref | 'table';
+  /** Which of its parts, if the zone is split. */
+  readonly part?: string;
 }

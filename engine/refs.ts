@@ -20,7 +20,8 @@ function cardRef(world: World, state: State, seat: Seat, piece: number): Ref {
   if (knows(state, piece, seat)) return `piece/${piece}`;
   const zone = state.pieces.zone[piece]!;
   const { place } = world.holdings[zone]!;
-  return `place/${place.zone}/${place.of}/${state.zones[zone]!.indexOf(piece)}`;
+  const named = place.part === undefined ? place.zone : `${place.zone}:${place.part}`;
+  return `place/${named}/${place.of}/${state.zones[zone]!.indexOf(piece)}`;
 }
 
 /** Whether there is such a thing at all, as this seat names it. */

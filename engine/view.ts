@@ -78,7 +78,8 @@ function seenProcedures({ world, codes }: Ruleset, state: State, seat: Seat | nu
 /** The zones of seats that nobody sits at are left out. */
 function zonesOf(ruleset: Ruleset, state: State, seat: Seat | null): ZoneView[] {
   return ruleset.world.holdings.flatMap((holding, zone) => {
-    if (holding.seat >= state.seats) return [];
+    // What is split lies in its parts.
+    if (holding.seat >= state.seats || holding.parts) return [];
     const pieces = state.zones[zone]!.map((piece) => pieceView(ruleset, state, piece, seat));
     return [{ ...holding.place, pieces }];
   });

@@ -1,6 +1,7 @@
 // What an event's from and to are: whoever carries a counter. Its counters are places, and event.from.card tells what it is.
 import { bearing, BEARERS, cellOn, countersNamed } from '../machine/bearer.ts';
 import type { Context } from '../machine/context.ts';
+import { EVERYTHING } from '../machine/marks.ts';
 import type { Column } from '../ruleset/columns.ts';
 import type { World } from '../ruleset/world.ts';
 import type { Value } from '../state.ts';
@@ -73,6 +74,7 @@ export function bearerIndexPlace(
 /** `event.from[k]`: the number of the counter called k. */
 export function compileBearerIndex(compiler: Compiler, { run }: Typed, node: IndexNode): Typed {
   const name = counterName(compiler, node.index);
+  compiler.marks.read = EVERYTHING;
   return {
     type: INT,
     run: (context) => counted(compiler.world, context, run(context), name.run(context) as string),

@@ -21,6 +21,7 @@ import {
   elementOf,
   needList,
 } from './operators.ts';
+import { compilePart } from './parts.ts';
 import { surely } from './tested.ts';
 import { parse } from './parse.ts';
 import { carriesCounters, compileBagIndex, compileCounterIndex, compilePlace } from './place.ts';
@@ -207,6 +208,8 @@ function compileLiteral({ value }: LiteralNode): Typed {
 function compileIndex(compiler: Compiler, node: IndexNode): Typed {
   const of = compiler.typed(node.of);
   if (of.type.is === 'bearer') return compileBearerIndex(compiler, of, node);
+  const part = compilePart(compiler, node, of);
+  if (part) return part;
   if (carriesCounters(compiler.world, of.type)) return compileCounterIndex(compiler, node, of);
   if (of.type.is === 'bag') return compileBagIndex(compiler, node, of);
   const byPlayer = of.type.is === 'map' ? of.type.of : null;

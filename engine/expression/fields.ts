@@ -6,6 +6,7 @@ import type { Column } from '../ruleset/columns.ts';
 import type { World, Zone } from '../ruleset/world.ts';
 import { isOut } from '../players.ts';
 import { NOBODY, type State, type Value } from '../state.ts';
+import { cardsIn } from '../zones.ts';
 import { bearerFields } from './bearers.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode } from './node.ts';
@@ -168,6 +169,7 @@ function fixedFields(world: World, { is }: Type): Iterable<[string, Field]> | nu
   if (is === 'turn') return turnFields(world);
   if (is === 'options') return optionFields(world);
   if (is === 'bearer') return bearerFields(world);
+  if (is === 'zone') return zoneFields(world);
   return is === 'bank' ? [] : null;
 }
 
@@ -208,9 +210,11 @@ function everybodys(world: World): [string, Field][] {
   const zones = [...world.zones.values()].filter((zone) => zone.per === 'player');
   return zones.map(({ name, base, mark }) => {
     const read: Field['read'] = (context) => {
-      const { zones: all, seats, first } = context.state;
+      const { seats, first } = context.state;
       const cards: number[] = [];
-      for (let i = 0; i < seats; i++) cards.push(...all[base + ((first + i) % seats)]!);
+      for (let i = 0; i < seats; i++) {
+        cards.push(...cardsIn(world, context.state, base + ((first + i) % seats)));
+      }
       burn(context, cards.length);
       return cards;
     };
@@ -251,18 +255,20 @@ export function reader({ of, base }: Column): Field['read'] {
 function zonesPer(world: World, per: Zone['per']): [string, Field][] {
   const zones = [...world.zones.values()].filter((zone) => zone.per === per);
   return zones.map((zone) => {
-    const { name, base, mark } = zone;
+    const { name, base, mark, split } = zone;
     const read: Field['read'] = per === 'table' ? () => base : (_context, holder) => base + holder;
+    if (split) return [name, { type: { is: 'zone', split: name }, read, marks: mark }];
     return [name, { type: ZONE, read, marks: mark, zone }];
   });
 }
 
 /** Fields of every card, which no counter or variable of cards can be called. */
-export const CARD_FIELDS: readonly string[] = ['owner', 'id', 'kind', 'up'];
+export const CARD_FIELDS: readonly string[] = ['owner', 'id', 'kind', 'up', 'zone', 'space'];
 
 function cardFields(world: World): Fields {
   return new Map<string, Field>([
     ['owner', { type: maybe(PLAYER), read: ownerOf, marks: OWNERS, inSlot: ownerIn }],
+    ...whereFields(world),
     ...printed(world, ({ state }, card) => state.pieces.def[card]!),
   ]);
 }
@@ -288,6 +294,32 @@ function printed(
     ['id', { type: closedSet('the id of a card', ids), read: by(ids), marks: PIECES }],
     ['kind', { type: closedSet('a kind of card', world.kinds), read: by(kinds), marks: PIECES }],
     ...attributes,
+  ];
+}
+
+/** Where a card lies: the name of its zone, and the space if it lies on one. */
+function whereFields({ zones, holdings }: World): [string, Field][] {
+  const name = closedSet('the name of a zone', [...zones.keys()]);
+  const holdingOf = ({ state }: Context, card: number) => holdings[state.pieces.zone[card]!]!;
+  return [
+    ['zone', { type: name, read: (context, card) => holdingOf(context, card).zone.name }],
+    ['space', { type: maybe(SPACE), read: (context, card) => holdingOf(context, card).space }],
+  ];
+}
+
+/** What can be asked of a zone besides its cards. */
+function zoneFields({ zones, holdings }: World): [string, Field][] {
+  const name = closedSet('the name of a zone', [...zones.keys()]);
+  const seatOf = (zone: number) => holdings[zone]!.seat;
+  return [
+    ['name', { type: name, read: (_context, zone) => holdings[zone]!.zone.name }],
+    [
+      'owner',
+      {
+        type: maybe(PLAYER),
+        read: (_context, zone) => (seatOf(zone) === NOBODY ? null : seatOf(zone)),
+      },
+    ],
   ];
 }
 

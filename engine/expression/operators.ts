@@ -82,7 +82,8 @@ function compileEquals(compiler: Compiler, node: BinaryNode): Typed {
   const left = compiler.typed(node.left);
   const right = compiler.typed(node.right);
   const type = alike(node, left.type, right.type);
-  const equal = equalTo(coerce(left, type), coerce(right, type), type);
+  const [a, b] = [coerce(compiler.world, left, type), coerce(compiler.world, right, type)];
+  const equal = equalTo(a, b, type);
   return { type: BOOL, run: node.sign === '==' ? equal : (context) => !equal(context) };
 }
 
@@ -149,7 +150,8 @@ function compileIn(compiler: Compiler, node: BinaryNode): Typed {
 export function needList(compiler: Compiler, node: Node): Typed {
   const found = compiler.typed(node);
   const { is } = found.type;
-  if (is === 'zone' || is === 'list' || is === 'never') return coerce(found, ANY_LIST);
+  if (is === 'zone' || is === 'list' || is === 'never')
+    return coerce(compiler.world, found, ANY_LIST);
   throw misfit(compiler, node, found.type, ANY_LIST);
 }
 
@@ -166,7 +168,7 @@ export function compileChoice(compiler: Compiler, node: ChoiceNode): Typed {
     const message = `one side of the choice is ${nameOf(then.type)}, the other ${nameOf(other.type)}`;
     throw new ExpressionMistake('wrong-type', message, node);
   }
-  const [yes, no] = [coerce(then, type), coerce(other, type)];
+  const [yes, no] = [coerce(compiler.world, then, type), coerce(compiler.world, other, type)];
   const [a, b] = [yes.run, no.run];
   const live = yes.live === true || no.live === true;
   return { type, run: (context) => (test(context) ? a(context) : b(context)), live };
@@ -183,6 +185,6 @@ export function compileList(compiler: Compiler, node: ListNode): Typed {
     }
     element = joined;
   });
-  const runs = items.map((item) => kept(coerce(item, element)).run);
+  const runs = items.map((item) => kept(coerce(compiler.world, item, element)).run);
   return { type: listOf(element), run: (context) => runs.map((run) => run(context)) };
 }

@@ -6,6 +6,7 @@ import type { World } from '../ruleset/world.ts';
 import type { Value } from '../state.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { Node } from './node.ts';
+import { cardsIn } from '../zones.ts';
 import { zoneOf, type Source } from './source.ts';
 import { CARD, fits, listOf, maybe, nameOf, type Type } from './types.ts';
 
@@ -67,7 +68,7 @@ export function need(compiler: Compiler, node: Node, wanted: Type): Typed {
 /** The same for a part that has been compiled already. */
 export function fit(compiler: Compiler, node: Node, found: Typed, wanted: Type): Typed {
   needType(compiler, node, found.type, wanted);
-  return coerce(found, wanted);
+  return coerce(compiler.world, found, wanted);
 }
 
 function needType(compiler: Compiler, node: Node, found: Type, wanted: Type): void {
@@ -106,11 +107,12 @@ export function needWords(node: Node, found: Type, wanted: Type): void {
 }
 
 /** A zone is read as the list of its cards where a list is wanted. */
-export function coerce(found: Typed, wanted: Type): Typed {
+export function coerce(world: World, found: Typed, wanted: Type): Typed {
   const to = wanted.is === 'maybe' ? wanted.of : wanted;
   const from = found.type.is === 'maybe' ? found.type.of : found.type;
   if (to.is !== 'list' || from.is !== 'zone') return found;
-  const run = cardsIn(found);
+  const whole = [...world.zones.values()].every(({ split }) => !split);
+  const run = whole ? listIn(found) : partsIn(world, found);
   const cards = listOf(CARD);
   return {
     type: found.type.is === 'maybe' ? maybe(cards) : cards,
@@ -120,7 +122,15 @@ export function coerce(found: Typed, wanted: Type): Typed {
   };
 }
 
-function cardsIn({ run, zone, type }: Typed): Evaluate {
+/** Where zones may be split, their parts are read one after the other. */
+function partsIn(world: World, { run }: Typed): Evaluate {
+  return (context) => {
+    const zone = run(context);
+    return zone === null ? null : cardsIn(world, context.state, zone as number);
+  };
+}
+
+function listIn({ run, zone, type }: Typed): Evaluate {
   if (zone?.holder) return zoneOf(zone.holder, zone.base);
   if (zone) return ({ state }) => state.zones[zone.base] as Value;
   if (type.is === 'zone') return (context) => context.state.zones[run(context) as number] as Value;

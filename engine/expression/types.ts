@@ -8,7 +8,6 @@ export type Type =
         | 'player'
         | 'card'
         | 'space'
-        | 'zone'
         | 'table'
         | 'bank'
         | 'turn'
@@ -19,6 +18,8 @@ export type Type =
     }
   /** A procedure that is running, by its name. */
   | { readonly is: 'procedure'; readonly name: string }
+  /** `split` names the zone of table.json, if it has parts. */
+  | { readonly is: 'zone'; readonly split?: string }
   /** What is printed on a card of each counter. */
   | { readonly is: 'bag'; readonly attribute: string }
   /** A condition or a formula that is printed on a card. */

@@ -37,8 +37,10 @@ export function endGiven(running: Running, seat: Seat): void {
 }
 
 /** Ends variables of a card that leaves its zone. */
-export function endLeft(running: Running, piece: number): void {
-  for (const column of running.world.ending.leaves) end(running, column, piece);
+export function endLeft(running: Running, piece: number, kept: ReadonlySet<Column>): void {
+  for (const column of running.world.ending.leaves) {
+    if (!kept.has(column)) end(running, column, piece);
+  }
 }
 
 function end(running: Running, column: Column, bearer: number): void {

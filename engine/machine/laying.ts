@@ -26,7 +26,7 @@ export interface Laying {
 export function laysFreely({ world, around }: Writer): boolean {
   const { replacements } = around;
   if (replacements.has('enter') || replacements.has('leave')) return false;
-  return [...world.zones.values()].every(({ capacity }) => capacity === null);
+  return [...world.zones.values()].every(({ capped }) => !capped);
 }
 
 export function writeLaying(writer: Writer, laying: Laying): void {
@@ -35,7 +35,9 @@ export function writeLaying(writer: Writer, laying: Laying): void {
   const goals = { replaced: 0, done: 0 };
   const makesRoom = (running: Running, frame: DraftFrame): boolean => {
     const [piece, to] = [frame.slots[laying.piece] as number, frame.slots[laying.to] as number];
-    return !!room && running.state.pieces.zone[piece] !== to && !room(running, frame, to);
+    const { def, zone } = running.state.pieces;
+    const stays = running.world.holdings[zone[piece]!]!.whole === wholeOf(running, to);
+    return !!room && !stays && !room(running, frame, def[piece]!, to);
   };
   const start = writer.here();
   writer.write((running, frame) => {
@@ -68,6 +70,10 @@ export function writeLaying(writer: Writer, laying: Laying): void {
   goals.done = writer.here();
 }
 
+function wholeOf({ world }: Running, zone: number): number {
+  return world.holdings[zone]!.whole;
+}
+
 interface Replaced {
   /** Keeps what the events of the next piece would tell; whether something replaces one of them. */
   begins(running: Running, frame: DraftFrame): boolean;
@@ -97,8 +103,9 @@ function linkReplaced(writer: Writer, { piece, to, rule }: Laying): Replaced | n
   });
   const keep = (running: Running, slots: Value[]): boolean => {
     const card = slots[piece] as number;
-    const [here, there] = [running.state.pieces.zone[card]!, slots[to] as number];
-    if (here === there) return false;
+    const here = wholeOf(running, running.state.pieces.zone[card]!);
+    const there = slots[to] as number;
+    if (here === wholeOf(running, there)) return false;
     slots[from] = here;
     slots[by] = running.you;
     slots[leaver] = concernedIn(running, card, here);

@@ -1,11 +1,13 @@
 // Room in a zone: where there is none for one more piece, a program makes some first.
 import type { DraftFrame } from '../state.ts';
+import { partFor } from '../zones.ts';
+import { speaking } from './context.ts';
 import { pushFrame } from './run.ts';
 import type { Running } from './running.ts';
 import type { Writer } from './writer.ts';
 
-/** Whether a piece can enter now; if not, the program that makes room is called, and it must be tried again. */
-export type RoomFor = (running: Running, frame: DraftFrame, zone: number) => boolean;
+/** Whether a piece of this definition can enter now; if not, the program that makes room is called, and it must be tried again. */
+export type RoomFor = (running: Running, frame: DraftFrame, def: number, zone: number) => boolean;
 
 /** Null if every zone of this ruleset holds any number. */
 export function roomIn(writer: Writer): RoomFor | null {
@@ -16,12 +18,16 @@ export function roomIn(writer: Writer): RoomFor | null {
     if (maker) makers.set(name, maker.number);
   }
   if (makers.size === 0) return null;
-  return (running, frame, to) => {
-    const { name, capacity } = world.holdings[to]!.zone;
-    const maker = makers.get(name);
+  return (running, frame, def, goal) => {
+    const to = partFor(world, def, goal);
+    const { zone, whole } = world.holdings[to]!;
+    const maker = makers.get(zone.name);
+    if (maker === undefined || !zone.capacity) return true;
     const pieces = running.state.zones[to]!;
-    if (maker === undefined || capacity === null || pieces.length < capacity) return true;
-    pushFrame(running, maker, { you: frame.you, slots: [pieces[0]!], back: -1 });
+    const [first] = pieces;
+    const most = speaking(running, [whole - zone.base], zone.capacity) as number;
+    if (first === undefined || pieces.length < most) return true;
+    pushFrame(running, maker, { you: frame.you, slots: [first], back: -1 });
     return false;
   };
 }

@@ -6,14 +6,16 @@ import { NOBODY } from '../state.ts';
 import { endLeft } from './ends.ts';
 import { look, lookAtTop, turn } from './knowledge.ts';
 import { hearMoved } from '../timing/hear.ts';
+import { partFor } from '../zones.ts';
 import type { Running } from './running.ts';
 import { addPiece, fillAnew, putIn, takeOut, writeOwner, writeZoneOf } from './write.ts';
 
 const MAX_PIECES = 10_000;
 
 /** Makes a piece of a definition and lays it at the end of a zone. */
-export function createPiece(running: Running, def: number, zone: number): number {
+export function createPiece(running: Running, def: number, goal: number): number {
   const { state, world } = running;
+  const zone = partFor(world, def, goal);
   if (state.pieces.def.length >= MAX_PIECES) {
     throw new RulesetFault(`there are more than ${MAX_PIECES} pieces`);
   }
@@ -42,9 +44,10 @@ export interface Laid {
 }
 
 /** Moves a piece to a zone; in a player's zone it becomes that player's. */
-export function movePiece(running: Running, piece: number, to: number, laid: Laid = {}): void {
-  const { state } = running;
+export function movePiece(running: Running, piece: number, goal: number, laid: Laid = {}): void {
+  const { state, world } = running;
   const from = state.pieces.zone[piece]!;
+  const to = partFor(world, state.pieces.def[piece]!, goal);
   if (from !== to) hearMoved(running, 'leave', { piece, from, to });
   takeOut(running, from, piece);
   const end = state.zones[to]!.length;
@@ -55,6 +58,18 @@ export function movePiece(running: Running, piece: number, to: number, laid: Lai
 
 /** Two pieces exchange zone and place; nobody sees what would lie bare in between. */
 export function swapPieces(running: Running, a: number, b: number): void {
+  const { state, world } = running;
+  const { zone, def } = state.pieces;
+  const [here, there] = [zone[a]!, zone[b]!];
+  const goal = partFor(world, def[a]!, world.holdings[there]!.whole);
+  const back = partFor(world, def[b]!, world.holdings[here]!.whole);
+  // Cards of different parts have no place to exchange: each goes to its own part.
+  if (goal === there && back === here) return exchange(running, a, b);
+  movePiece(running, a, goal);
+  movePiece(running, b, back);
+}
+
+function exchange(running: Running, a: number, b: number): void {
   const { state } = running;
   const { zone } = state.pieces;
   const [here, there] = [zone[a]!, zone[b]!];
@@ -74,9 +89,9 @@ function settlePiece(running: Running, piece: number, to: number, up?: boolean):
   const { state, world } = running;
   const from = state.pieces.zone[piece]!;
   writeZoneOf(running, piece, to);
-  if (from !== to) endLeft(running, piece);
-  const { seat } = world.holdings[to]!;
-  if (seat !== NOBODY) writeOwner(running, piece, seat);
+  const { seat, zone } = world.holdings[to]!;
+  if (from !== to) endLeft(running, piece, zone.keeps);
+  if (seat !== NOBODY || zone.frees) writeOwner(running, piece, seat);
   turn(running, piece, up);
   look(running, piece);
   if (running.telling) tellMoved(running, piece, from, to);

@@ -21,6 +21,7 @@ import { linkPrograms, signaturesOf } from './link-programs.ts';
 import { byEvent, linkReplacements, unlinked } from './link-replacements.ts';
 import { linkOutcome } from './link-result.ts';
 import { linkStateRule, stateRulesOf } from './link-state-rules.ts';
+import { linkZones } from './link-zones.ts';
 import { linkTriggers } from './link-triggers.ts';
 import { ownEvents } from './own-events.ts';
 import { replacementsIn } from './replacements-in.ts';
@@ -57,7 +58,7 @@ export function linkRuleset(source: RulesetSource): Linked {
     forbids: forbidsIn(source, world.definitions),
     gives: null,
   };
-  linkValues(source, around);
+  linkFigures(source, around);
   const codes = [linkSetup(source, around), ...linkPrograms(declared, around, hooking)];
   const parts = {
     setup: 0,
@@ -107,6 +108,12 @@ function offeredIn({ moments }: Chart, moves: ReadonlyMap<string, Move>): Rulese
   return new Map(
     [...moments].map(([path, moment]) => [path, moment.moves.map((id) => moves.get(id)!)]),
   );
+}
+
+/** What is worked out whenever it is asked for. */
+function linkFigures(source: RulesetSource, around: Surroundings): void {
+  linkValues(source, around);
+  linkZones(source, around);
 }
 
 function linkSetup(source: RulesetSource, around: Surroundings): Code {

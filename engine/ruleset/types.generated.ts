@@ -621,7 +621,7 @@ export interface LoseEffect {
   note?: Note;
 }
 /**
- * Moves a piece, or a list of pieces in order, to the end of a zone, which is its top: do move, what you.supply.first(), to space.cell. Moving none moves nothing.
+ * Moves a piece, or a list of pieces in order, to the end of a zone, which is its top: do move, what you.supply.first(), to space.cell. Moving none, or to none, moves nothing: do move, what card, to card.owner.past.
  */
 export interface MoveEffect {
   do: 'move';
@@ -2334,15 +2334,23 @@ export interface ZoneDeclaration {
    * Who sees the faces of the pieces in it: all; the owner; none; top, all see the last one and its owner sees all; face, all see those that lie face up (card.up). What somebody has seen stays known, wherever the piece goes, until it is shuffled.
    */
   see: 'all' | 'owner' | 'none' | 'top' | 'face';
-  /**
-   * How many pieces it holds. When one more is moved or drawn into it, overflow is called first.
-   */
-  capacity?: number;
+  capacity?: Expression;
   overflow?: Id;
   /**
    * The texts of the cards in it work. In a zone with see face, those of the cards that lie face up do.
    */
   inPlay?: boolean;
+  split?: Name;
+  /**
+   * Variables of cards that end when a card leaves its zone, but not when it comes into this one: engaged, for a card that goes from one player's zone to another's.
+   *
+   * @minItems 1
+   */
+  keeps?: Name[];
+  /**
+   * none: a card that comes into it is nobody's any more. Otherwise a card stays with whom it was last.
+   */
+  owner?: 'none';
   refill?: Name;
   rule?: RuleId;
   note?: Note;

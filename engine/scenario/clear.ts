@@ -1,5 +1,6 @@
 // The table cleared for a position: every piece back where set-up made it, all else as it is in the beginning.
 import type { GameEvent } from '../event.ts';
+import type { Place } from '../place.ts';
 import type { World } from '../ruleset/world.ts';
 import type { OpenDraft } from '../state.ts';
 
@@ -7,12 +8,14 @@ import type { OpenDraft } from '../state.ts';
 export type Homes = readonly number[];
 
 export function homesIn(world: World, events: readonly GameEvent[]): Homes {
-  const zones = new Map(
-    world.holdings.map(({ place }, zone) => [`${place.zone} ${place.of}`, zone]),
-  );
+  const zones = new Map(world.holdings.map(({ place }, zone) => [keyOf(place), zone]));
   return events.flatMap((event) =>
-    event.event === 'created' ? [zones.get(`${event.to.zone} ${event.to.of}`)!] : [],
+    event.event === 'created' ? [zones.get(keyOf(event.to))!] : [],
   );
+}
+
+function keyOf({ zone, of, part = '' }: Place): string {
+  return `${zone} ${of} ${part}`;
 }
 
 export function clear(world: World, state: OpenDraft, homes: Homes): void {

@@ -2,6 +2,7 @@
 import type { ScenarioItem } from '../ruleset/types.generated.ts';
 import { faceAt } from '../sight.ts';
 import { NOBODY, type OpenDraft } from '../state.ts';
+import { cardsIn, partFor, partsOf } from '../zones.ts';
 import type { Homes } from './clear.ts';
 import { meant, ScenarioFailure } from './failure.ts';
 import { cardName, copiesOf, definitionOf, itemParts, type Naming } from './values.ts';
@@ -32,7 +33,9 @@ export function layOut(laying: Laying, wishes: readonly Wish[]): void {
   const { state, laid, stray } = laying;
   const exact = wishes.filter(({ on }) => on === null);
   for (const { zone } of exact) {
-    for (const piece of state.zones[zone]!.splice(0)) stray.add(piece);
+    for (const part of partsOf(laying.world, zone)) {
+      for (const piece of state.zones[part]!.splice(0)) stray.add(piece);
+    }
   }
   const reserved = numberedIn(laying, wishes);
   for (const wish of exact) {
@@ -46,7 +49,7 @@ export function layOut(laying: Laying, wishes: readonly Wish[]): void {
   }
   for (const wish of exact) if (wish.any) fill(laying, wish, wish.any);
   const closed = new Set(exact.map(({ zone }) => zone));
-  for (const piece of stray) if (!closed.has(laying.homes[piece]!)) goHome(laying, piece);
+  for (const piece of stray) if (!closed.has(homeOf(laying, piece))) goHome(laying, piece);
 }
 
 /** Pieces that the case names by number are kept for that. */
@@ -80,7 +83,7 @@ function put(
   const free = copies.filter((piece) => !laid.has(piece) && !kept.has(piece));
   const piece =
     reserved.get(name) ??
-    free.find((one) => stray.has(one) && state.pieces.zone[one] === wish.zone) ??
+    free.find((one) => stray.has(one) && wholeOf(laying, one) === wish.zone) ??
     free.find((one) => stray.has(one)) ??
     free.find((one) => state.pieces.zone[one] === laying.homes[one]) ??
     free[0];
@@ -112,8 +115,8 @@ function fill(laying: Laying, wish: Wish, { count, kind }: NonNullable<Wish['any
   }
   const fits = (piece: number) =>
     !laid.has(piece) && (kind === null || world.cards[state.pieces.def[piece]!]!.kind === kind);
-  const own = [...stray].filter((piece) => state.pieces.zone[piece] === wish.zone);
-  const piles = [...wish.piles, ...pilesIn(laying)].flatMap((zone) => state.zones[zone]!);
+  const own = [...stray].filter((piece) => wholeOf(laying, piece) === wish.zone);
+  const piles = [...wish.piles, ...pilesIn(laying)].flatMap((zone) => cardsIn(world, state, zone));
   const others = [...stray, ...piles];
   const pieces = [...new Set([...own, ...others])].filter(fits).slice(0, count);
   if (pieces.length < count) {
@@ -144,8 +147,18 @@ function goHome(laying: Laying, piece: number): void {
   settle(laying, piece, home);
 }
 
-function place(laying: Laying, piece: number, zone: number): void {
-  const { state, stray } = laying;
+/** The zone that a piece lies in, whole. */
+function wholeOf({ world, state }: Laying, piece: number): number {
+  return world.holdings[state.pieces.zone[piece]!]!.whole;
+}
+
+function homeOf({ world, homes }: Laying, piece: number): number {
+  return world.holdings[homes[piece]!]!.whole;
+}
+
+function place(laying: Laying, piece: number, goal: number): void {
+  const { state, stray, world } = laying;
+  const zone = partFor(world, state.pieces.def[piece]!, goal);
   const from = state.zones[state.pieces.zone[piece]!]!;
   if (!stray.delete(piece)) from.splice(from.indexOf(piece), 1);
   state.zones[zone]!.push(piece);
@@ -154,8 +167,8 @@ function place(laying: Laying, piece: number, zone: number): void {
 
 function settle({ state, world }: Laying, piece: number, zone: number): void {
   state.pieces.zone[piece] = zone;
-  const { seat } = world.holdings[zone]!;
-  if (seat !== NOBODY) state.pieces.owner[piece] = seat;
+  const { seat, zone: declared } = world.holdings[zone]!;
+  if (seat !== NOBODY || declared.frees) state.pieces.owner[piece] = seat;
   state.pieces.known[piece] = 0;
   const up = faceAt(world, zone);
   if (world.up && up !== null) state.pieces.vars[world.up.base]![piece] = up;

@@ -2,6 +2,7 @@
 import type { Column } from '../ruleset/columns.ts';
 import type { Bearer, ScenarioThen } from '../ruleset/types.generated.ts';
 import type { State, Value } from '../state.ts';
+import { cardsIn } from '../zones.ts';
 import { holdersOf } from './holders.ts';
 import type { Found } from './found.ts';
 import { cardName, cardNames, listed, shown, type Naming } from './values.ts';
@@ -39,10 +40,10 @@ function labelOf({ world, players }: Naming, of: Bearer, number: number): string
 
 function zoneParts(naming: Naming): Part[] {
   const { world, players } = naming;
-  return world.holdings.flatMap(({ zone, seat }, number): Part[] => {
-    if (seat >= players.length) return [];
+  return world.holdings.flatMap(({ zone, seat, whole }, number): Part[] => {
+    if (seat >= players.length || whole !== number) return [];
     const label = `${labelOf(naming, zone.per, number - zone.base)}.${zone.name}`;
-    return [{ label, read: ({ zones }) => listed(cardNames(naming, zones[number]!)) }];
+    return [{ label, read: (state) => listed(cardNames(naming, cardsIn(world, state, number))) }];
   });
 }
 

@@ -2,6 +2,7 @@
 import { same } from '../expression/operators.ts';
 import type { ScenarioItem, ScenarioValue } from '../ruleset/types.generated.ts';
 import type { Zone } from '../ruleset/world.ts';
+import { cardsIn } from '../zones.ts';
 import { ScenarioFailure } from './failure.ts';
 import type { Looking } from './found.ts';
 import type { Holder } from './holders.ts';
@@ -28,7 +29,7 @@ export function compareZone(
   { zone, name, compareField }: Named,
   expected: ScenarioValue,
 ): string[] {
-  const pieces = looking.state.zones[zone.base + holder.number]!;
+  const pieces = cardsIn(looking.world, looking.state, zone.base + holder.number);
   const label = `${holder.label}.${name}`;
   const count = countOf(expected);
   if (count !== null) {

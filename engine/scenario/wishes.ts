@@ -34,7 +34,7 @@ export function wishesOf(
 }
 
 function contentOf(label: string, zone: Zone, said: ScenarioValue): Pick<Wish, 'cards' | 'any'> {
-  const { capacity } = zone;
+  const { limit: capacity } = zone;
   const count = Array.isArray(said) ? said.length : anyOf(said)?.count;
   if (count === undefined) {
     throw new ScenarioFailure(`given: ${label} is a zone; name its cards, or how many`);

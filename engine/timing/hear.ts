@@ -34,7 +34,9 @@ export function hearMoved(
   const listeners = listenersOf(running, verb, running.world.holdings[where]!.zone);
   if (!listeners) return;
   const who = concernedIn(running, piece, where);
-  hear(running, listeners, { who, rest: [piece, from, to, running.you] });
+  const whole = (zone: number) => running.world.holdings[zone]!.whole;
+  const ends = [from === null ? null : whole(from), whole(to)];
+  hear(running, listeners, { who, rest: [piece, ...ends, running.you] });
 }
 
 /** The bank is nobody: what comes out of it has gone to somebody. `other` is where it came from or went to. */

@@ -4,6 +4,8 @@ import type { Check, Checked } from './check.ts';
 
 export const checkZones: Check = (checked) => {
   checkRoom(checked);
+  checkParts(checked);
+  checkKeeps(checked);
   const { source, report } = checked;
   const zones = source.table.zones ?? {};
   for (const [name, { refill, per }] of Object.entries(zones)) {
@@ -39,5 +41,36 @@ function checkRoom({ source, declared, report }: Checked): void {
       const message = `the program “${overflow}” must take one card, and nothing else`;
       report.add(into(spot, 'overflow'), 'wrong-program', message);
     }
+  }
+}
+
+/** A zone is split by the kind of its cards, or by a word that is printed on them. */
+function checkParts({ source, world, report }: Checked): void {
+  const words = [...world.attributes.values()].filter(({ type }) => {
+    const plain = type.is === 'maybe' ? type.of : type;
+    return plain.is === 'word';
+  });
+  const among = ['kind', ...words.map(({ name }) => name)];
+  for (const [name, { split }] of Object.entries(source.table.zones ?? {})) {
+    if (split === undefined || among.includes(split)) continue;
+    const spot = into({ file: 'table.json', path: [] }, 'zones', name, 'split');
+    const message = `cards have no word “${split}” to split a zone by`;
+    report.add(spot, 'unknown-attribute', message, { known: { found: split, among } });
+  }
+}
+
+/** Only what would end when a card leaves its zone can be kept. */
+function checkKeeps({ source, world, report }: Checked): void {
+  const among = world.ending.leaves.map(({ name }) => name);
+  for (const [name, { keeps = [], owner, per }] of Object.entries(source.table.zones ?? {})) {
+    const spot = into({ file: 'table.json', path: [] }, 'zones', name);
+    keeps.forEach((found, i) => {
+      if (among.includes(found)) return;
+      const message = `“${found}” is no variable of cards that ends when they leave their zone`;
+      report.add(into(spot, 'keeps', i), 'unknown-variable', message, { known: { found, among } });
+    });
+    if (owner === undefined || per !== 'player') continue;
+    const message = "what lies in a player's zone is that player's";
+    report.add(into(spot, 'owner'), 'bad-owner', message);
   }
 }

@@ -66,7 +66,7 @@ function makeOneByOne(writer: Writer, { zone, chosen, make, room }: Making): voi
     const { slots } = frame;
     const [defs, to] = [slots[list] as readonly number[], slots[goal] as number];
     while ((slots[count] as number) < defs.length) {
-      if (!room(running, frame, to)) {
+      if (!room(running, frame, defs[slots[count] as number]!, to)) {
         frame.at--;
         return;
       }

@@ -6,6 +6,7 @@ import { propose } from '../../machine/propose.ts';
 import { topOf } from '../../machine/refill.ts';
 import { movePiece } from '../../machine/writes.ts';
 import type { EffectWord, Writer } from '../../machine/writer.ts';
+import { into } from '../../ruleset/report.ts';
 import type { DrawEffect } from '../../ruleset/types.generated.ts';
 import type { Value } from '../../state.ts';
 import { drawerOf } from '../../timing/concerned.ts';
@@ -24,7 +25,9 @@ interface Slots {
 export const draw: EffectWord<DrawEffect> = {
   word: 'draw',
   compile(effect, writer) {
-    const from = writer.expression('from', effect.from, ZONE).run;
+    const pile = writer.expression('from', effect.from, ZONE);
+    const from = pile.run;
+    if (pile.type.is === 'zone' && pile.type.split !== undefined) needPart(writer, pile.type.split);
     const to = writer.expression('to', effect.to, ZONE).run;
     const count = writer.expression('n', effect.n ?? 1, INT).run;
     const up = effect.up === undefined ? null : writer.expression('up', effect.up, BOOL).run;
@@ -79,4 +82,11 @@ function drawing(writer: Writer, at: Slots, up: Evaluate | null, rule: string | 
     },
     skip: ({ slots }) => goOn(slots),
   };
+}
+
+function needPart({ world, report, spot }: Writer, name: string): void {
+  const { split } = world.zones.get(name)!;
+  const [part = 'part'] = split!.parts;
+  const message = `“${name}” is split by ${split!.by}: say which part is drawn from, as in table.${name}['${part}']`;
+  report.add(into(spot, 'from'), 'which-part', message);
 }

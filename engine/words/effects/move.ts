@@ -13,7 +13,7 @@ export const move: EffectWord<MoveEffect> = {
   word: 'move',
   compile(effect, writer) {
     const what = writer.expression('what', effect.what, maybe(CARD), listOf(CARD)).run;
-    const zone = writer.expression('to', effect.to, ZONE).run;
+    const zone = writer.expression('to', effect.to, ZONE, maybe(ZONE)).run;
     const up = effect.up === undefined ? null : writer.expression('up', effect.up, BOOL).run;
     const index = indexOf(effect);
     const at = index === null ? null : writer.expression('index', index, INT).run;
@@ -35,7 +35,8 @@ interface Moving {
 }
 
 function moveAll(running: Running, { what, zone, up, at }: Moving): void {
-  const to = zone(running) as number;
+  const to = zone(running) as number | null;
+  if (to === null) return;
   const first = at ? Math.max(0, at(running) as number) : null;
   piecesIn(what(running)).forEach((piece, i) => {
     burn(running);
@@ -50,8 +51,8 @@ function writeMoving(writer: Writer, moving: Moving, rule: string | undefined): 
   const [list, goal, count, laid] = [writer.slot(), writer.slot(), writer.slot(), writer.slot()];
   const [piece, to, first] = [writer.slot(), writer.slot(), writer.slot()];
   writer.write((running, { slots }) => {
-    slots[list] = piecesIn(what(running));
     slots[goal] = zone(running);
+    slots[list] = slots[goal] === null ? [] : piecesIn(what(running));
     slots[first] = at ? Math.max(0, at(running) as number) : null;
     slots[count] = 0;
     slots[laid] = 0;
