@@ -41,11 +41,12 @@ describe.each(folders)('%s', (folder) => {
     fc.assert(
       fc.property(game, ({ seed, choices }) => {
         playOut(ruleset, start(seed), choices, (state) => {
-          for (const [name, { total, short }] of Object.entries(
+          for (const [name, { total, short, spendsInto }] of Object.entries(
             loaded.source.table.counters ?? {},
           )) {
             if (total === undefined || short === 'mint') continue;
-            expect(countedIn(ruleset, state, name)).toBe(total);
+            const spent = spendsInto === undefined ? 0 : countedIn(ruleset, state, spendsInto);
+            expect(countedIn(ruleset, state, name) + spent).toBe(total);
           }
         });
       }),
