@@ -8,6 +8,7 @@ import { isOut } from '../players.ts';
 import { NOBODY, type State, type Value } from '../state.ts';
 import { cardsIn } from '../zones.ts';
 import { bearerFields } from './bearers.ts';
+import { whereFields, zoneFields } from './where.ts';
 import { ExpressionMistake } from './mistake.ts';
 import type { FieldNode } from './node.ts';
 import { compileProcedureField } from './procedures.ts';
@@ -294,32 +295,6 @@ function printed(
     ['id', { type: closedSet('the id of a card', ids), read: by(ids), marks: PIECES }],
     ['kind', { type: closedSet('a kind of card', world.kinds), read: by(kinds), marks: PIECES }],
     ...attributes,
-  ];
-}
-
-/** Where a card lies: the name of its zone, and the space if it lies on one. */
-function whereFields({ zones, holdings }: World): [string, Field][] {
-  const name = closedSet('the name of a zone', [...zones.keys()]);
-  const holdingOf = ({ state }: Context, card: number) => holdings[state.pieces.zone[card]!]!;
-  return [
-    ['zone', { type: name, read: (context, card) => holdingOf(context, card).zone.name }],
-    ['space', { type: maybe(SPACE), read: (context, card) => holdingOf(context, card).space }],
-  ];
-}
-
-/** What can be asked of a zone besides its cards. */
-function zoneFields({ zones, holdings }: World): [string, Field][] {
-  const name = closedSet('the name of a zone', [...zones.keys()]);
-  const seatOf = (zone: number) => holdings[zone]!.seat;
-  return [
-    ['name', { type: name, read: (_context, zone) => holdings[zone]!.zone.name }],
-    [
-      'owner',
-      {
-        type: maybe(PLAYER),
-        read: (_context, zone) => (seatOf(zone) === NOBODY ? null : seatOf(zone)),
-      },
-    ],
   ];
 }
 
