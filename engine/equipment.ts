@@ -23,7 +23,7 @@ export interface CardPlan {
 export interface ZonePlan {
   readonly per: ZoneDeclaration['per'];
   readonly see: ZoneDeclaration['see'];
-  /** Null if any number of pieces can lie in it. */
+  /** Null if any number of pieces can lie in it, or if that changes during a game. */
   readonly capacity: number | null;
 }
 
@@ -47,7 +47,7 @@ export function equipmentOf({ world, source }: Ruleset): Equipment {
       ]),
     ),
     zones: Object.fromEntries(
-      zones.map(({ name, per, see, capacity }) => [name, { per, see, capacity }]),
+      zones.map(({ name, per, see, limit }) => [name, { per, see, capacity: limit }]),
     ),
     fields: {
       table: firstOf(world.columns.table),

@@ -10,7 +10,7 @@ import { partFor } from '../zones.ts';
 import type { Running } from './running.ts';
 import { addPiece, fillAnew, putIn, takeOut, writeOwner, writeZoneOf } from './write.ts';
 
-const MAX_PIECES = 10_000;
+export const MAX_PIECES = 10_000;
 
 /** Makes a piece of a definition and lays it at the end of a zone. */
 export function createPiece(running: Running, def: number, goal: number): number {

@@ -4,7 +4,7 @@ import { setVariable } from '../../machine/cells.ts';
 import { burn, speaking } from '../../machine/context.ts';
 import { roomIn, type RoomFor } from '../../machine/room.ts';
 import type { Running } from '../../machine/running.ts';
-import { createPiece } from '../../machine/writes.ts';
+import { MAX_PIECES, createPiece } from '../../machine/writes.ts';
 import type { EffectWord, Writer } from '../../machine/writer.ts';
 import type { Column } from '../../ruleset/columns.ts';
 import { into } from '../../ruleset/report.ts';
@@ -27,8 +27,10 @@ export const create: EffectWord<CreateEffect> = {
       definitions
         .filter((def) => speaking(running, [def], where.run) === true)
         .flatMap((def) => {
-          const count = copies ? (copies(running) as number) : cards[def]!.copies;
-          return Array.from({ length: Math.max(0, count) }, () => def);
+          const wanted = copies ? (copies(running) as number) : cards[def]!.copies;
+          // A number may be larger than any memory; one more than there can be is told as too many.
+          const count = Math.min(Math.max(0, wanted), MAX_PIECES + 1);
+          return Array.from({ length: count }, () => def);
         });
     const make = (running: Running, def: number, to: number) => {
       burn(running);
