@@ -1,4 +1,5 @@
 // The command line for authors: npm run tablekeep -- COMMAND …
+import { backups } from './commands/backups.ts';
 import { check } from './commands/check.ts';
 import { makeNew } from './commands/new.ts';
 import { replay } from './commands/replay.ts';
@@ -19,6 +20,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['replay', replay],
   ['rules', rules],
   ['new', makeNew],
+  ['backups', backups],
 ]);
 
 const help = `Usage: npm run tablekeep -- COMMAND …
@@ -45,6 +47,10 @@ const help = `Usage: npm run tablekeep -- COMMAND …
       --json                    the outcome as JSON
   rules RULESET                 for each rule the data that carries it out and its proofs; fails on gaps
       --json                    the same as JSON
+  backups                       the backups of a data folder, newest first
+      --data-dir DIR            which folder (the one that Tablekeep uses)
+      --restore NAME|newest     puts one back; what is there now is kept
+      --json                    the list as JSON
   help                          this text
 
 A RULESET is a folder, or the name of one in rulesets/ or examples/.`;
