@@ -30,6 +30,7 @@ export interface Parts {
   readonly abilities?: ProgramsFile['abilities'];
   readonly triggers?: ProgramsFile['triggers'];
   readonly replaces?: ProgramsFile['replaces'];
+  readonly events?: NonNullable<ProgramsFile['events']>;
   readonly hooks?: ProgramsFile['hooks'];
   readonly ends?: EndFile['ends'];
 }
@@ -98,6 +99,7 @@ export function smallSource(parts: Parts = {}): RulesetSource {
         abilities: parts.abilities ?? {},
         triggers: parts.triggers ?? [],
         replaces: parts.replaces ?? [],
+        events: parts.events ?? {},
         hooks: parts.hooks ?? [],
       },
     },
