@@ -1,5 +1,8 @@
 // The table screen: a game in play.
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { MenuItem } from '../../host/api/api.ts';
+import { needsCurtain } from '../flow/secrets.ts';
+import { Curtain } from '../hud/curtain.tsx';
 import { Log } from '../hud/log.tsx';
 import { Players } from '../hud/players.tsx';
 import { Prompt } from '../hud/prompt.tsx';
@@ -32,7 +35,23 @@ export function TableScreen({ game }: { readonly game: string }) {
     const back = () => go({ type: 'back' });
     return <Failure say={say} error={loaded.error} retry={play.reload} back={back} />;
   }
-  return <Playing play={play} current={loaded.value} />;
+  return <Seated play={play} current={loaded.value} />;
+}
+
+/** What is another's is not drawn at all, so that neither a picture nor a reader of screens can tell it. */
+function Seated({ play, current }: PlayingProps) {
+  const { language } = usePage();
+  const { open, sheet } = current;
+  const { view, seats } = open;
+  const [at, setAt] = useState<number | null>(null);
+  const { seat } = view;
+  const over = view.result !== null;
+  if (seat === null || !needsCurtain(sheet, { seat, seats: seats.length, over, at })) {
+    return <Playing play={play} current={current} />;
+  }
+  return (
+    <Curtain speaker={{ language, sheet, seats, view }} seat={seat} open={() => setAt(seat)} />
+  );
 }
 
 interface PlayingProps {
@@ -49,6 +68,10 @@ function Playing({ play, current }: PlayingProps) {
     [language, sheet, open.seats, view],
   );
   const again = { ruleset: open.ruleset, seats: open.seats };
+  useMenu({
+    undo: () => open.undo.possible && play.undo(),
+    replay: () => go({ type: 'watch', game: open.game }),
+  });
   const { hand } = play.talk;
   const { decision } = view;
   // What is begun on the table is finished beside it; everything else in the rail.
@@ -83,5 +106,19 @@ function Playing({ play, current }: PlayingProps) {
       <Log speaker={speaker} log={log} />
       <Rulebook speaker={speaker} />
     </TableFrame>
+  );
+}
+
+/** What the native menu asks of a table. */
+function useMenu(deeds: Partial<Record<MenuItem, () => unknown>>): void {
+  const { bridge } = usePage();
+  const now = useRef(deeds);
+  now.current = deeds;
+  useEffect(
+    () =>
+      bridge.listen((notice) => {
+        if (notice.notice === 'menu') now.current[notice.item]?.();
+      }),
+    [bridge],
   );
 }

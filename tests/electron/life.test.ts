@@ -95,6 +95,17 @@ test('[SHELL-33] the menu follows the language, and leads the page', async () =>
   expect(await deedsOf(desk, 'openPath')).toHaveLength(1);
 });
 
+test('[SHELL-33] at a table the menu takes back and shows the game again', async () => {
+  const desk = startDesk(['--data-dir', freshFolder()]);
+  const page = await greeted(desk);
+  await startGame(page, 'tic-tac-toe', ['Ann', 'Ben']);
+  await play(page, 'grid/b2');
+  await desk.stage('click', 'undo');
+  await page.getByRole('button', { name: /^b2, empty/ }).waitFor();
+  await desk.stage('click', 'replay');
+  await page.getByText('Move 0 of 0').waitFor();
+});
+
 test('[SHELL-34] files reach the page from the start, from the desktop and by a second start', async () => {
   const folder = freshFolder();
   const files = ['one.tablekeep', 'two.tablekeep-mod', 'three.tablekeep'].map((name) => {
@@ -103,7 +114,9 @@ test('[SHELL-34] files reach the page from the start, from the desktop and by a 
     return path;
   });
   const desk = startDesk(['--data-dir', folder, files[0]!]);
-  const page = await greeted(desk);
+  const page = await desk.page();
+  await page.getByRole('heading', { name: 'What is kept' }).waitFor();
+  await page.getByText('This file was not imported').waitFor();
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });

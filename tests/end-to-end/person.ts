@@ -154,12 +154,20 @@ export function button(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name });
 }
 
+/** Whoever is asked for at the curtain sits down. */
+export async function passCurtain(page: Page): Promise<void> {
+  const asked = page.locator('.curtain .primary');
+  await asked.or(page.locator('.stage')).first().waitFor();
+  if (await asked.count()) await asked.click();
+}
+
 /** From the title screen to a new game. */
 export async function startGame(page: Page, ruleset: string, names: readonly string[]) {
   await button(page, 'New game').click();
   await page.locator(`[data-ruleset="${ruleset}"]`).click();
   for (const [seat, name] of names.entries()) await page.getByLabel(`Seat ${seat + 1}`).fill(name);
   await button(page, 'Start the game').click();
+  await passCurtain(page);
   await settle(page);
 }
 
