@@ -26,9 +26,10 @@ test('[LIB-1] the shipped games are there, with all that the new-game screen sho
   expect(broken).toEqual([]);
   expect(rulesets.map(({ id, shipped }) => [id, shipped])).toEqual([
     ['four-in-a-row', true],
+    ['lantern-isles', true],
     ['tic-tac-toe', true],
   ]);
-  expect(rulesets[1]).toMatchObject({
+  expect(rulesets[2]).toMatchObject({
     version: '1.0.0',
     players: { min: 2, max: 2 },
     options: { first: { type: 'word', words: ['seated', 'drawn'], default: 'seated' } },
@@ -39,9 +40,9 @@ test('[LIB-1] the shipped games are there, with all that the new-game screen sho
 
 test('[LIB-1] dropping a folder in adds a game that can be played at once', async () => {
   const table = openTable();
-  expect(await ids(table)).toEqual(['four-in-a-row', 'tic-tac-toe']);
+  expect(await ids(table)).toEqual(['four-in-a-row', 'lantern-isles', 'tic-tac-toe']);
   drop(table, 'my-game');
-  expect(await ids(table)).toEqual(['four-in-a-row', 'tic-tac-toe', 'my-game']);
+  expect(await ids(table)).toEqual(['four-in-a-row', 'lantern-isles', 'tic-tac-toe', 'my-game']);
   expect((await table.entry('my-game')).shipped).toBe(false);
   expect((await table.playOn(await table.newGame('my-game'), 99)).view.result).not.toBeNull();
 });
@@ -101,7 +102,7 @@ test('[LIB-3] whatever lies in the folder, the other games can be played', async
     ['list', expect.stringContaining('is missing')],
     ['proto', expect.stringContaining('is missing')],
   ]);
-  expect(await ids(table)).toEqual(['four-in-a-row', 'tic-tac-toe', 'sound']);
+  expect(await ids(table)).toEqual(['four-in-a-row', 'lantern-isles', 'tic-tac-toe', 'sound']);
   expect((await table.playOn(await table.newGame('sound'), 99)).view.result).not.toBeNull();
 });
 
@@ -128,7 +129,7 @@ test('[LIB-7] a change is seen the next time, and a folder that is gone is gone'
   expect((await table.entry('my-game')).hash).toBe(before.hash);
   rmSync(folder, { recursive: true });
   expect(await table.call('library', {})).toMatchObject({
-    rulesets: [{ id: 'four-in-a-row' }, { id: 'tic-tac-toe' }],
+    rulesets: [{ id: 'four-in-a-row' }, { id: 'lantern-isles' }, { id: 'tic-tac-toe' }],
     broken: [],
   });
 });
