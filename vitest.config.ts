@@ -12,6 +12,14 @@ const programs = [
 /** A lost connection, a second window and a wire made by the test exist only where the page has an address. */
 const loopbackOnly = ['tests/end-to-end/loopback.test.ts', 'tests/end-to-end/wire.test.ts'];
 
+/** Whole programs need patience, and each the machine for itself. */
+const oneByOne = {
+  fileParallelism: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
@@ -33,10 +41,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: programs,
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          ...oneByOne,
           sequence: { groupOrder: 1 },
         },
       },
@@ -48,10 +53,7 @@ export default defineConfig({
           include: ['tests/end-to-end/**/*.test.ts'],
           exclude: loopbackOnly,
           env: { TABLEKEEP_SHELL: process.env['TABLEKEEP_SHELL'] ?? 'desk' },
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          ...oneByOne,
           sequence: { groupOrder: 2 },
         },
       },

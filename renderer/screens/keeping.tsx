@@ -1,13 +1,13 @@
 // What is kept: files to bring in, the bin, and backups of everything.
 import { useState } from 'preact/hooks';
 import type { BinItem } from '../../host/api/api.ts';
+import { BackupRow } from '../hud/backup-row.tsx';
 import { Heading } from '../hud/heading.tsx';
 import { Failure, Loading } from '../hud/states.tsx';
 import { ago } from '../words/words.ts';
 import { FilePicker } from './file-picker.tsx';
 import { usePage } from './page.ts';
 import { ask, errorOf, useLoaded } from './request.ts';
-import { BackupRow } from './trouble.tsx';
 
 export function KeepingScreen() {
   const { bridge, say, go } = usePage();

@@ -1,9 +1,9 @@
 // When the store is damaged: what happened, that nothing was overwritten, and the ways to go on.
 import { useState } from 'preact/hooks';
-import type { Backup, Trouble, WireError } from '../../host/api/api.ts';
+import type { Trouble, WireError } from '../../host/api/api.ts';
+import { BackupRow } from '../hud/backup-row.tsx';
 import { LanguageSwitch } from '../hud/language-switch.tsx';
 import { Heading } from '../hud/heading.tsx';
-import { ago } from '../words/words.ts';
 import { usePage } from './page.ts';
 import { ask, errorOf, useLoaded } from './request.ts';
 
@@ -49,32 +49,5 @@ export function TroubleScreen({ trouble, done }: Props) {
         </button>
       </section>
     </main>
-  );
-}
-
-interface RowProps {
-  readonly backup: Backup;
-  readonly restore: (backup: string) => void;
-}
-
-export function BackupRow({ backup, restore }: RowProps) {
-  const { say, language } = usePage();
-  const when = ago(language, backup.madeAt, Date.now());
-  return (
-    <li class="game-row" data-backup={backup.backup}>
-      <div class="grow">
-        <strong>{say('backup.made', { when })}</strong>
-        <div class="quiet">
-          {say(`backup.why-${backup.reason}`)} · {say('backup.holds', { games: backup.games })}
-        </div>
-      </div>
-      <button
-        class="button"
-        aria-label={`${say('backup.restore')}: ${say('backup.made', { when })}`}
-        onClick={() => restore(backup.backup)}
-      >
-        {say('backup.restore')}
-      </button>
-    </li>
   );
 }

@@ -4,11 +4,13 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser, thisMachine } from '../../browser/find.ts';
 import { configuration } from '../../tools/package/desktop.ts';
 import { endPrograms, freshFolder } from '../browser/program.ts';
 import { button } from '../end-to-end/person.ts';
+import { chromiumFlags } from '../support/chromium.ts';
 import { endDesks, startDesk } from './desk.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -164,10 +166,9 @@ test('[SHELL-46] the fallback edition starts from its unpacked tarball', async (
     }
     child.once('exit', () => fail(new Error(text)));
   });
-  const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
     executablePath: findBrowser(thisMachine) ?? '',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: chromiumFlags,
   });
   const page = await browser.newPage();
   await page.goto(address);

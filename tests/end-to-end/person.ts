@@ -4,21 +4,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser, thisMachine } from '../../browser/find.ts';
+import { chromiumFlags } from '../support/chromium.ts';
 import { shell, windowAt } from './shell.ts';
 
 const root = join(import.meta.dirname, '../..');
 const album = join(root, 'artefacts');
-
-/** WebGL without a graphics card, and nothing that talks to anyone. */
-const flags = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 /** Builds the page if its sources have changed, and opens the browser of this machine. */
 export async function openBrowser(): Promise<Browser> {
@@ -29,7 +19,7 @@ export async function openBrowser(): Promise<Browser> {
   mkdirSync(album, { recursive: true });
   const executablePath = findBrowser(thisMachine);
   if (!executablePath) throw new Error('no Chromium, Chrome or Edge on this machine');
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: chromiumFlags });
 }
 
 export interface Person {

@@ -4,19 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { findBrowser, thisMachine } from '../../../browser/find.ts';
+import { chromiumFlags } from '../../support/chromium.ts';
 
 const doorNote = 'DevToolsActivePort';
-
-const flags = [
-  '--remote-debugging-port=0',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 export async function openBrowser(profile: string): Promise<BrowserContext> {
   const executablePath = findBrowser(thisMachine);
@@ -26,7 +16,7 @@ export async function openBrowser(profile: string): Promise<BrowserContext> {
   rmSync(join(profile, doorNote), { force: true });
   return chromium.launchPersistentContext(profile, {
     executablePath,
-    args: flags,
+    args: ['--remote-debugging-port=0', ...chromiumFlags],
     headless: process.env['DOUBLE_HEADED'] !== '1',
     viewport: null,
     // Signals are for the main program.
